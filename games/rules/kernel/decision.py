@@ -1,0 +1,83 @@
+"""A question to one or several seats: what a rule yields."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from .options import Option, as_options
+
+RawOptions = tuple[Any, ...] | Callable[[], Iterable[str | Option]]
+
+PASS = "pass"  # noqa: S105  (the word a seat says in a window; no password)
+DRAWN = ""  # a default that is drawn evenly from the legal options
+
+ONE = "one"
+TOGETHER = "all"
+FIRST = "first"
+
+
+class Decision(Struct, frozen=True):
+    """What is asked, of whom, and how long we wait.
+
+    ``asks``   ``((seat, options), ...)``; options are a tuple, or a function called only when somebody looks.
+    ``wait``   ``ONE``: a single seat. ``TOGETHER``: each in secret, the rule gets ``{seat: answer}`` at once.
+               ``FIRST``: a window; the rule gets ``(seat, answer)`` of the first to act, or ``None`` once all who must
+               have passed; seats in ``may`` are never waited for.
+    ``data``   public facts for the sentence.
+    ``hides``  the name of the hidden number that the answer becomes; its option ids are the decimal values.
+    ``secret`` the answer stays with its giver and the seats of this mask until a rule tells it.
+    ``default``  what a clock answers; ``DRAWN`` where a fixed one would give a secret away.
+    ``same``   a window asked again after something harmless: question number, passes and deadline stay.
+    """
+
+    key: str
+    asks: tuple[tuple[int, Any], ...]
+    wait: str = ONE
+    data: tuple[Any, ...] = ()
+    hides: str = ""
+    secret: bool = False
+    may: tuple[int, ...] = ()
+    default: str = DRAWN
+    same: bool = False
+
+    @staticmethod
+    def one(seat: int, key: str, options: RawOptions, default: str = DRAWN, data: tuple[Any, ...] = ()) -> "Decision":
+        return Decision(key, ((seat, options),), ONE, data, default=default)
+
+    @staticmethod
+    def together(key: str, asks: tuple[tuple[int, Any], ...], data: tuple[Any, ...] = ()) -> "Decision":
+        return Decision(key, asks, TOGETHER, data, secret=True)
+
+    @staticmethod
+    def window(
+        key: str,
+        asks: tuple[tuple[int, Any], ...],
+        may: tuple[int, ...] = (),
+        same: bool = False,
+        data: tuple[Any, ...] = (),
+    ) -> "Decision":
+        """Every list of options in a window must hold ``PASS``, so that being able to act does not show."""
+        return Decision(key, asks, FIRST, data, may=may, default=PASS, same=same)
+
+    @staticmethod
+    def hide(seat: int, key: str, name: str, low: int, high: int, data: tuple[Any, ...] = ()) -> "Decision":
+        """Ask a seat to choose a number from ``low`` to ``high`` in secret; give the answer to ``Play.hide``."""
+        choices = tuple(str(n) for n in range(low, high + 1))
+        return Decision(key, ((seat, choices),), ONE, data, hides=name, secret=True)
+
+    def asked(self, seat: int | None) -> bool:
+        for s, _ in self.asks:
+            if s == seat:
+                return True
+        return False
+
+    def options(self, seat: int | None) -> tuple[Option, ...]:
+        """All options of this seat, the disabled ones too; nothing for a seat that is not asked."""
+        for s, raw in self.asks:
+            if s == seat:
+                return as_options(raw() if callable(raw) else raw)
+        return ()
+
+    def legal(self, seat: int | None) -> tuple[Option, ...]:
+        return tuple([o for o in self.options(seat) if not o.why_not])

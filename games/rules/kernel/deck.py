@@ -1,0 +1,65 @@
+"""A deck is a list of heaps from top to bottom; each heap is unordered.
+
+A heap is ``bytes`` of card ids in ascending order; a known place is a heap of one. Drawing picks at random in the first
+heap, so no order is stored that nobody has seen. Every physical card has its own id (0 .. 255) within its pile.
+"""
+
+Heaps = list[bytes]
+
+
+def full(size: int) -> Heaps:
+    """A freshly shuffled pile of the cards 0 .. size-1."""
+    return [bytes(range(size))] if size else []
+
+
+def count(heaps: Heaps) -> int:
+    return sum(map(len, heaps))
+
+
+def draw_nth(heaps: Heaps, n: int) -> int:
+    """Take the n-th card (by id) of the top heap."""
+    heap = heaps[0]
+    if len(heap) == 1:
+        del heaps[0]
+        return heap[0]
+    heaps[0] = heap[:n] + heap[n + 1 :]
+    return heap[n]
+
+
+def take(heaps: Heaps, card: int) -> bool:
+    """Take a certain card from wherever it lies; False if it is not here."""
+    for i, heap in enumerate(heaps):
+        at = heap.find(card)
+        if at >= 0:
+            rest = heap[:at] + heap[at + 1 :]
+            if rest:
+                heaps[i] = rest
+            else:
+                del heaps[i]
+            return True
+    return False
+
+
+def put_under(heaps: Heaps, card: int) -> None:
+    heaps.append(bytes((card,)))
+
+
+def put_on_top(heaps: Heaps, card: int) -> None:
+    heaps.insert(0, bytes((card,)))
+
+
+def put_back(heaps: Heaps, *cards: int) -> None:
+    """Drop cards into the pile and mix it all: chits into a bag."""
+    heaps[:] = [bytes(sorted(b"".join(heaps) + bytes(cards)))] if heaps or cards else []
+
+
+def merge(heaps: Heaps) -> None:
+    """Shuffle: whatever was known of the order is gone."""
+    put_back(heaps)
+
+
+def split_top(heaps: Heaps, cards: list[int]) -> None:
+    """Lay these cards, found among the top heaps, on top in this order: look at three and put them back."""
+    for card in cards:
+        take(heaps, card)
+    heaps[:0] = [bytes((card,)) for card in cards]
