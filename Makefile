@@ -1,0 +1,68 @@
+# make run | test | lint | bench       (make lock: write the hash-pinned requirements anew)
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+E2E    := $(wildcard tests/e2e/test_*.py)
+# Two stamps, so that whoever only wants to play does not wait for browsers' drivers and type stubs.
+RUN_OK := $(VENV)/run-ok
+DEV_OK := $(VENV)/dev-ok
+
+.PHONY: run test unit e2e lint format bench lock messages clean
+.DEFAULT_GOAL := run
+
+$(VENV)/made:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q "uv>=0.13" || true
+	touch $@
+
+# Where uv has no wheel, pip does the same more slowly.
+$(RUN_OK): requirements/run.txt | $(VENV)/made
+	$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r $< \
+	  || $(BIN)/python -m pip install -q --require-hashes --no-deps -r $<
+	touch $@
+
+$(DEV_OK): requirements/dev.txt | $(VENV)/made
+	$(BIN)/uv pip sync -q --python $(BIN)/python --require-hashes $< \
+	  || $(BIN)/python -m pip install -q --require-hashes --no-deps -r $<
+	touch $@ $(RUN_OK)
+
+run: $(RUN_OK)
+	@exec $(BIN)/python manage.py play
+
+test: unit e2e
+
+unit: $(DEV_OK)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/e2e
+
+# Browser tests run on their own: Playwright's event loop makes Django refuse the database.
+e2e: $(DEV_OK) | unit
+ifneq ($(E2E),)
+	$(BIN)/python -m pytest tests/e2e -p no:django
+endif
+
+lint: $(DEV_OK)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+	$(BIN)/djlint --quiet --check --lint templates
+
+format: $(DEV_OK)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	-$(BIN)/djlint --quiet --reformat templates
+
+bench: $(DEV_OK)
+	$(BIN)/python manage.py bench engine
+
+lock: $(DEV_OK)
+	cd requirements && for set in run dev; do \
+	  ../$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	    --no-emit-index-url --no-header --no-annotate $$set.in -o $$set.txt || exit 1; done
+
+messages: $(RUN_OK)
+	$(BIN)/python manage.py makemessages --all --no-location --no-wrap
+	$(BIN)/python manage.py compilemessages
+
+clean:
+	rm -rf $(VENV)
