@@ -1,0 +1,36 @@
+"""Where allauth asks this site."""
+
+from typing import Any
+
+from allauth.account.adapter import DefaultAccountAdapter
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+
+from accounts.models import User
+from accounts.names import clean_name, is_reserved, name_key, validate_name
+
+
+class Adapter(DefaultAccountAdapter):
+    def new_user(self, request: HttpRequest) -> User:
+        """A guest who signs up stays the same row; games and gold hang on it."""
+        person = request.user
+        return person if person.is_authenticated and person.is_guest else User()  # type: ignore[union-attr,return-value]
+
+    def clean_username(self, username: str, shallow: bool = False) -> str:
+        name = clean_name(username)
+        validate_name(name)
+        if is_reserved(name):
+            raise ValidationError(_("This name is reserved."), code="name_reserved")
+        if not shallow and self._taken(name):
+            raise ValidationError(_("This name is taken, or looks too much like one that is."), code="name_taken")
+        return name
+
+    def _taken(self, name: str) -> bool:
+        others = User.objects.filter(name_key=name_key(name))
+        person = getattr(self.request, "user", None)
+        return others.exclude(pk=getattr(person, "pk", None)).exists()
+
+    def save_user(self, request: HttpRequest, user: Any, form: Any, commit: bool = True) -> Any:
+        user.is_guest = False
+        return super().save_user(request, user, form, commit=commit)

@@ -1,0 +1,53 @@
+from typing import Any
+
+from django.contrib.auth.models import AbstractUser, UserManager
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from accounts.names import name_key, validate_name
+
+
+class PersonManager(UserManager["User"]):
+    """Finds people by the look of their name, so that nobody signs in under a capital letter too many."""
+
+    def get_by_natural_key(self, username: str | None) -> "User":
+        return self.get(name_key=name_key(username or ""))
+
+
+class User(AbstractUser):
+    """A person, with an account or a guest. A guest who signs up keeps this row, and with it games and gold."""
+
+    username = models.CharField(_("name"), max_length=30, unique=True, validators=[validate_name])
+    name_key = models.CharField(max_length=90, unique=True, editable=False)
+    is_guest = models.BooleanField(_("guest"), default=False)
+    language = models.CharField(_("language"), max_length=8, blank=True, default="")
+    time_zone = models.CharField(_("time zone"), max_length=64, blank=True, default="")
+    reduced_motion = models.BooleanField(_("reduced motion"), default=False)
+    plain_board = models.BooleanField(_("plain board"), default=False)
+    sound = models.BooleanField(_("sound"), default=False)
+
+    first_name = None  # type: ignore[assignment]
+    last_name = None  # type: ignore[assignment]
+
+    objects = PersonManager()
+
+    class Meta(AbstractUser.Meta):  # type: ignore[name-defined,misc]
+        verbose_name = _("person")
+        verbose_name_plural = _("people")
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        self.name_key = name_key(self.username)
+        fields = kwargs.get("update_fields")
+        if fields is not None and "username" in fields:
+            kwargs["update_fields"] = {*fields, "name_key"}
+        super().save(*args, **kwargs)
+
+    @property
+    def display_name(self) -> str:
+        return self.username
+
+    def get_full_name(self) -> str:
+        return self.username
+
+    def get_short_name(self) -> str:
+        return self.username

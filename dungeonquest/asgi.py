@@ -1,0 +1,34 @@
+"""The door for browsers: static files, then Django for HTTP and consumers for sockets."""
+
+import os
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dungeonquest.settings")
+
+from django.core.asgi import get_asgi_application
+
+# Applications must be loaded before anything below imports a model.
+django_application = get_asgi_application()
+
+from channels.auth import AuthMiddlewareStack
+from channels.layers import get_channel_layer
+from channels.routing import ProtocolTypeRouter, URLRouter
+from channels.security.websocket import AllowedHostsOriginValidator
+from django.conf import settings
+
+from dungeonquest.static import StaticFiles
+from games.live.routing import websocket_urlpatterns
+
+if get_channel_layer() is None:  # a layer whose constructor fails is None without a word
+    raise RuntimeError("The channel layer could not be made; look at CHANNEL_LAYERS. [no_channel_layer]")
+
+application = ProtocolTypeRouter(
+    {
+        "http": StaticFiles(django_application, settings.STATIC_ROOT, settings.STATIC_URL),
+        "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(websocket_urlpatterns))),
+    }
+)
+
+if settings.IN_PROCESS:
+    from dungeonquest.play.inside import start_worker_and_sweep
+
+    start_worker_and_sweep()

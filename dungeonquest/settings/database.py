@@ -1,0 +1,34 @@
+"""SQLite in VAR_DIR unless DATABASE_URL says otherwise."""
+
+import os
+
+import dj_database_url
+
+from .env import VAR_DIR
+
+# IMMEDIATE: a transaction that reads first and writes later would otherwise fail at once beside another
+# writer, whatever the timeout. FULL: an accepted move survives a power cut.
+SQLITE_OPTIONS = {
+    "transaction_mode": "IMMEDIATE",
+    "timeout": 20,
+    "init_command": (
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY;"
+    ),
+}
+POSTGRES_POOL = {"min_size": 2, "max_size": 8, "timeout": 10, "max_idle": 300}
+
+
+def database_from(url: str | None) -> dict:
+    """One entry of DATABASES. CONN_MAX_AGE stays 0: under ASGI a kept connection is never used again."""
+    if not url:
+        return {"ENGINE": "django.db.backends.sqlite3", "NAME": VAR_DIR / "db.sqlite3", "OPTIONS": SQLITE_OPTIONS}
+    found: dict = dict(dj_database_url.parse(url))
+    options = found.setdefault("OPTIONS", {})
+    if found["ENGINE"].endswith("postgresql"):
+        options["pool"] = POSTGRES_POOL
+    elif found["ENGINE"].endswith("sqlite3"):
+        options.update(SQLITE_OPTIONS)
+    return found
+
+
+DATABASES = {"default": database_from(os.environ.get("DATABASE_URL"))}

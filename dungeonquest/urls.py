@@ -1,0 +1,27 @@
+"""The table of contents of the site; each application brings its own urls.py."""
+
+from importlib.util import find_spec
+
+from django.contrib import admin
+from django.urls import URLPattern, URLResolver, include, path
+from django.views.i18n import JavaScriptCatalog, set_language
+
+from dungeonquest.health import healthz
+from dungeonquest.pages import home
+
+
+def _rooms(*names: str) -> list[URLPattern | URLResolver]:
+    """The urls of each application that has some; they see their own paths from the site's root."""
+    return [path("", include(f"{name}.urls")) for name in names if find_spec(f"{name}.urls")]
+
+
+urlpatterns = [
+    path("healthz", healthz, name="healthz"),
+    path("language/", set_language, name="set_language"),
+    path("jsi18n/", JavaScriptCatalog.as_view(), name="javascript-catalog"),
+    path("admin/", admin.site.urls),
+    *_rooms("games", "leaderboards", "accounts"),
+    path("accounts/", include("allauth.urls")),
+    # Last, so that a room may put its own page here.
+    path("", home, name="home"),
+]

@@ -1,0 +1,1 @@
+"""How a change at a table reaches every seat: the channel layer carries numbers, never a state."""

@@ -1,0 +1,1 @@
+"""What remains when a table is cleared: results, gold, ranks."""
