@@ -15,7 +15,7 @@ class Adapter(DefaultAccountAdapter):
     def new_user(self, request: HttpRequest) -> User:
         """A guest who signs up stays the same row; games and gold hang on it."""
         person = request.user
-        return person if person.is_authenticated and person.is_guest else User()  # type: ignore[union-attr,return-value]
+        return person if person.is_authenticated and person.is_guest else User()
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
         name = clean_name(username)
@@ -27,9 +27,9 @@ class Adapter(DefaultAccountAdapter):
         return name
 
     def _taken(self, name: str) -> bool:
-        others = User.objects.filter(name_key=name_key(name))
         person = getattr(self.request, "user", None)
-        return others.exclude(pk=getattr(person, "pk", None)).exists()
+        others = User.objects.filter(name_key=name_key(name))
+        return (others.exclude(pk=person.pk) if person and person.pk else others).exists()
 
     def save_user(self, request: HttpRequest, user: Any, form: Any, commit: bool = True) -> Any:
         user.is_guest = False

@@ -7,44 +7,14 @@ from django.db import IntegrityError, transaction
 from accounts.models import User
 
 # Names, not sentences: they read the same in every language and are kept as they are.
-STONES = [
-    "Amber",
-    "Basalt",
-    "Cobalt",
-    "Coral",
-    "Flint",
-    "Garnet",
-    "Jade",
-    "Jasper",
-    "Jet",
-    "Onyx",
-    "Opal",
-    "Pearl",
-    "Quartz",
-    "Ruby",
-    "Slate",
-    "Topaz",
-]
-BEASTS = [
-    "Badger",
-    "Bat",
-    "Beetle",
-    "Cricket",
-    "Falcon",
-    "Fox",
-    "Gecko",
-    "Hare",
-    "Heron",
-    "Lynx",
-    "Mole",
-    "Newt",
-    "Otter",
-    "Owl",
-    "Raven",
-    "Stoat",
-    "Toad",
-    "Wren",
-]
+STONES = (
+    "Amber", "Basalt", "Cobalt", "Coral", "Flint", "Garnet", "Jade", "Jasper", "Jet", "Onyx", "Opal", "Pearl", "Quartz",
+    "Ruby", "Slate", "Topaz",
+)  # fmt: skip
+BEASTS = (
+    "Badger", "Bat", "Beetle", "Cricket", "Falcon", "Fox", "Gecko", "Hare", "Heron", "Lynx", "Mole", "Newt", "Otter",
+    "Owl", "Raven", "Stoat", "Toad", "Wren",
+)  # fmt: skip
 _TRIES = 40
 
 

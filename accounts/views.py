@@ -23,7 +23,7 @@ def become_guest(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_http_methods(["GET", "POST"])
 def preferences(request: HttpRequest) -> HttpResponse:
-    form = PreferencesForm(request.POST or None, instance=request.user)  # type: ignore[arg-type]
+    form = PreferencesForm(request.POST or None, instance=request.user)
     if request.method == "POST" and form.is_valid():
         person = form.save()
         with override(person.language or request.LANGUAGE_CODE):

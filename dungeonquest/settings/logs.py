@@ -1,12 +1,14 @@
 """One JSON object a line on standard error, for the site's own log calls and for those of its libraries."""
 
+import logging
 import os
+from typing import Any
 
 import structlog
 
 from dungeonquest.redact import redact
 
-SHARED = [
+SHARED: list[Any] = [
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
@@ -24,6 +26,9 @@ structlog.configure(
     logger_factory=structlog.stdlib.LoggerFactory(),
     cache_logger_on_first_use=True,
 )
+
+# One line a request, when it is done.
+DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
 
 LOGGING_LEVEL = os.environ.get("LOG_LEVEL", "INFO").upper()
 LOGGING = {

@@ -1,6 +1,6 @@
 """Who may talk to the site, and what a page may load. HTTPS=1 switches on what needs a TLS proxy in front."""
 
-from csp.constants import NONE, SELF
+from csp.constants import NONE, SELF, UNSAFE_EVAL, UNSAFE_INLINE
 
 from .env import flag, words
 
@@ -38,4 +38,4 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 # The admin's own scripts are built on a library that evaluates; it is staff only, and the rest stays strict.
-CONTENT_SECURITY_POLICY_ADMIN = {"script-src": [SELF, "'unsafe-eval'"], "style-src": [SELF, "'unsafe-inline'"]}
+CONTENT_SECURITY_POLICY_ADMIN = {"script-src": [UNSAFE_EVAL], "style-src": [UNSAFE_INLINE]}

@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 from celery import beat, shared_task
+from celery.signals import worker_ready
 from django.core.cache import cache
 
 # A sign is due every 5 seconds; three missed ones are a fault and not a busy machine.
@@ -25,6 +26,11 @@ def age(name: str) -> float | None:
 @shared_task(name="live.heartbeat")
 def worker_sign() -> None:
     """A task and not a thread of the worker: a worker that no longer takes tasks must look dead."""
+    sign("worker")
+
+
+@worker_ready.connect
+def _first_sign(**_about: Any) -> None:
     sign("worker")
 
 

@@ -56,6 +56,7 @@ def send_to_group(group: str, message: dict[str, Any]) -> None:
     """Like `publish`, for any other small notice."""
     try:
         layer = get_channel_layer()
+        assert layer is not None  # the web process refuses to start without one
         loop_thread().run(layer.group_send(group, message))
     except Exception as error:
         log.warning("publish_failed", group=group, reason=type(error).__name__)

@@ -1,5 +1,6 @@
 """Addresses of the sockets."""
 
-from django.urls import URLPattern
+from typing import Any
 
-websocket_urlpatterns: list[URLPattern] = []
+# Each entry is a django.urls.path() with a consumer's as_asgi() as its view.
+websocket_urlpatterns: list[Any] = []

@@ -1,0 +1,51 @@
+"""What every page must carry."""
+
+import re
+
+import pytest
+from django.urls import reverse
+
+pytestmark = pytest.mark.django_db
+
+PAGES = ["home", "account_login", "account_signup", "account_reset_password"]
+_INLINE = re.compile(
+    r"<script(?![^>]*(?:src=|application/json))[^>]*>|<style|\son\w+=|\sstyle=|javascript:", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_inline_code_is_allowed_and_none_is_there(client, page):
+    answer = client.get(reverse(page))
+    assert answer.status_code == 200
+    policy = answer["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe-inline" not in policy
+    assert "unsafe-eval" not in policy
+    assert not _INLINE.search(answer.content.decode())
+
+
+def test_the_admin_alone_may_evaluate(admin_client):
+    assert "'unsafe-eval'" in admin_client.get("/admin/")["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_page_says_its_language(client, language):
+    page = client.get("/", headers={"Accept-Language": language})
+    assert f'<html lang="{language}"' in page.content.decode()
+
+
+def test_a_post_without_a_token_is_refused():
+    from django.test import Client
+
+    assert Client(enforce_csrf_checks=True).post(reverse("become_guest")).status_code == 403
+
+
+async def test_a_socket_from_another_site_is_refused():
+    from channels.testing import WebsocketCommunicator
+
+    from dungeonquest.asgi import application
+
+    socket = WebsocketCommunicator(application, "/ws/any/", headers=[(b"origin", b"http://evil.example")])
+    connected, code = await socket.connect()
+    assert not connected
+    assert code == 1000
