@@ -1,0 +1,138 @@
+"""One accepted change becomes rows: the head with the next version, the action, sometimes a checkpoint, the result."""
+
+import zlib
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+from django.db import transaction
+from django.utils import timezone
+
+from games import conf
+from games.afterwards import afterwards
+from games.door.actors import Actor
+from games.door.loading import Table
+from games.models import Action, Checkpoint, Game, Seat
+from games.results import settle
+from games.rules.kernel import Event, Outcome, sees
+
+
+class Overtaken(Exception):
+    """Somebody else's change was stored first: read again and try again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """The receipt. ``again``: this key was used before, and this is what happened then."""
+
+    number: int
+    kind: str
+    question: int
+    version: int
+    again: bool = False
+
+    @classmethod
+    def of(cls, action: Action) -> "Taken":
+        return cls(action.number, action.kind, action.next_question, action.version, again=True)
+
+
+@dataclass(slots=True)
+class Change:
+    """What is to be stored; the table's position has it already. ``events`` are said by the table itself."""
+
+    kind: str
+    actor: Actor
+    seat: int | None
+    key: str
+    question: int
+    new_step: bool = False
+    answer: Any = None
+    target: int | None = None
+    due: datetime | None = None
+    events: tuple[Event, ...] = ()
+    chair: Seat | None = None
+
+
+def store(table: Table, change: Change) -> Taken:
+    """Write everything or raise ``Overtaken``; after the commit the world is told."""
+    game, position, old_version = table.game, table.position, table.game.version
+    due, asked_before = game.deadline, game.question
+    news, outcomes = position.drain()
+    action = _action(table, change, [*change.events, *news], outcomes, due)
+    pause = _look_ahead(table, change, asked_before)
+    with transaction.atomic(savepoint=False):
+        _write_game(game, old_version)
+        action.save(force_insert=True)
+        if change.chair:
+            change.chair.save(update_fields=["former", "person", "level", "name"])
+        if change.new_step or change.kind == Action.Kind.UNDO:
+            Checkpoint.objects.create(game=game, number=action.number, position=pack(bytes(game.head)))
+        if game.status == Game.Status.FINISHED:
+            settle(game, table.seats, position)
+        afterwards(game, pause)
+    return Taken(action.number, action.kind, game.question, game.version)
+
+
+def pack(position: bytes) -> bytes:
+    return zlib.compress(position, 1)
+
+
+def unpack(raw: bytes) -> bytes:
+    return zlib.decompress(bytes(raw))
+
+
+def _action(table: Table, c: Change, events: list[Event], outcomes: list[Outcome], due: datetime | None) -> Action:
+    game = table.game
+    game.version += 1
+    game.last_action += 1
+    game.told = count_told(game.told or [0] * (1 + len(table.seats)), events)
+    return Action(
+        game=game, number=game.last_action, key=c.key, kind=c.kind, seat=c.seat, actor=c.actor.kind,
+        question=c.question, answer=msgspec.to_builtins(c.answer), target=c.target, version=game.version,
+        next_question=table.position.question, due=due, events=msgspec.to_builtins(events),
+        outcomes=msgspec.to_builtins(outcomes), told=game.told,
+    )  # fmt: skip
+
+
+def count_told(told: list[int], events: list[Event]) -> list[int]:
+    viewers = [None, *range(len(told) - 1)]
+    return [n + sum(sees(e.seen_by, v) for e in events) for n, v in zip(told, viewers, strict=True)]
+
+
+def _look_ahead(table: Table, change: Change, asked_before: int) -> float | None:
+    """Sets the columns that say who is asked and until when; returns the pause of the bots to wake, None for no bots."""
+    game, position, bots = table.game, table.position, table.bots()
+    now, waiting = timezone.now(), position.waiting_for()
+    moved_on = position.question != asked_before
+    game.head = position.to_json()
+    game.question = position.question
+    game.waiting = sum(1 << s for s in waiting)
+    if position.is_over:
+        game.status, game.ended = Game.Status.FINISHED, now
+    if change.kind == Action.Kind.UNDO:
+        game.deadline = change.due
+    elif moved_on:
+        game.deadline = _deadline(game, now, waiting)
+    pause = conf.draw_pause()
+    game.bots_due = now + conf.bot_patience(pause) if bots & set(waiting) else None
+    asked = position.may_act() if moved_on or change.kind == Action.Kind.HAND_OVER else waiting
+    return pause if bots & set(asked) else None
+
+
+def _deadline(game: Game, now: datetime, waiting: tuple[int, ...]) -> datetime | None:
+    if not waiting or not game.seconds_per_move:
+        return None
+    return now + timedelta(seconds=game.seconds_per_move)
+
+
+COLUMNS = (
+    "head", "version", "last_action", "question", "told", "waiting", "deadline", "bots_due", "status", "started", "ended"
+)  # fmt: skip
+
+
+def _write_game(game: Game, old_version: int) -> None:
+    values = {name: getattr(game, name) for name in COLUMNS}
+    fresh = Game.objects.filter(pk=game.pk, version=old_version)
+    if not fresh.update(**values, changed=timezone.now()):
+        raise Overtaken

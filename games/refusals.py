@@ -1,0 +1,91 @@
+"""Everything a table can refuse: a code for programs, a sentence for people."""
+
+from enum import StrEnum
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from games.rules.kernel import Reason, Refused
+
+
+class Code(StrEnum):
+    """The kernel's reasons keep their words; the rest is said by the table."""
+
+    OVER = "over"
+    NOT_YOURS = "not_yours"
+    ALREADY_ANSWERED = "already_answered"
+    STALE = "stale"
+    ILLEGAL = "illegal"
+    FORBIDDEN = "forbidden"
+    MALFORMED = "malformed"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    NEEDS_CONSENT = "needs_consent"
+    TOO_LATE = "too_late"
+    RULES_ERROR = "rules_error"
+    BUSY = "busy"
+    KEY_REUSED = "key_reused"
+    NO_TABLE = "no_table"
+    SIGN_IN = "sign_in"
+    NOT_SEATED = "not_seated"
+    NOT_STARTED = "not_started"
+    STARTED = "started"
+    FULL = "full"
+    SEAT_TAKEN = "seat_taken"
+    NO_SEAT = "no_seat"
+    ALREADY_SEATED = "already_seated"
+    NOT_HOST = "not_host"
+    SEATS_EMPTY = "seats_empty"
+    NO_LEVEL = "no_level"
+    NO_RULESET = "no_ruleset"
+    BAD_SETTINGS = "bad_settings"
+    NOT_OVER = "not_over"
+
+
+SENTENCES: dict[Code, Promise] = {
+    Code.OVER: _("This game has ended."),
+    Code.NOT_YOURS: _("It is not your turn to answer this."),
+    Code.ALREADY_ANSWERED: _("You have answered already; the others are still thinking."),
+    Code.STALE: _("The table has moved on since you saw it. Look again, please."),
+    Code.ILLEGAL: _("That is not one of the choices now."),
+    Code.FORBIDDEN: _("The rules forbid that right now."),
+    Code.MALFORMED: _("This answer is incomplete or cannot be understood."),
+    Code.NOTHING_TO_UNDO: _("There is nothing of yours to take back."),
+    Code.NEEDS_CONSENT: _("Something was rolled, drawn or answered since: only the whole table could take that back."),
+    Code.TOO_LATE: _("The time for that move has run out; it cannot be taken back."),
+    Code.RULES_ERROR: _("The rules stumbled over this move. It was not taken, we were told, and the game goes on."),
+    Code.BUSY: _("The table is very busy. Please try again."),
+    Code.KEY_REUSED: _("This move was sent twice with different contents; only the first was taken."),
+    Code.NO_TABLE: _("There is no such table, or it is not open to you."),
+    Code.SIGN_IN: _("Sign in or play as a guest first."),
+    Code.NOT_SEATED: _("You do not sit on this seat."),
+    Code.NOT_STARTED: _("The game has not started yet."),
+    Code.STARTED: _("The game has started already."),
+    Code.FULL: _("All seats are taken."),
+    Code.SEAT_TAKEN: _("Somebody else was faster: this seat is taken."),
+    Code.NO_SEAT: _("There is no such seat."),
+    Code.ALREADY_SEATED: _("You already sit at this table."),
+    Code.NOT_HOST: _("Only the person who opened the table can do that."),
+    Code.SEATS_EMPTY: _("There are still empty seats: invite somebody or add computer players."),
+    Code.NO_LEVEL: _("There is no computer player of this level for this game."),
+    Code.NO_RULESET: _("There is no such game on our shelf."),
+    Code.BAD_SETTINGS: _("The game cannot be played with these settings."),
+    Code.NOT_OVER: _("This game is still going on."),
+}
+
+
+class Refusal(Exception):
+    """Nothing has changed. ``code`` is for programs, ``sentence`` for people, ``detail`` a reason key of the rules."""
+
+    def __init__(self, code: Code, detail: str = ""):
+        super().__init__(str(code))
+        self.code = code
+        self.detail = detail
+
+    @property
+    def sentence(self) -> str:
+        return str(SENTENCES[self.code])
+
+    @classmethod
+    def of(cls, refused: Refused) -> "Refusal":
+        """What the kernel refused, in the table's words. The detail is shown only where an option says it anyway."""
+        return cls(Code(refused.reason.value), refused.detail if refused.reason == Reason.FORBIDDEN else "")
