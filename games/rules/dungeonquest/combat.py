@@ -1,0 +1,63 @@
+"""Rounds of combat (section 6, 3; alone: section 10)."""
+
+from ..kernel import ALL, Decision, Play, Rule
+from .cards import Loss, SoloRow
+from .dice import roll
+from .harm import hurt
+from .state import Hero
+
+TACTICS = ("mighty_blow", "slash", "leap_aside")
+
+
+def still_stands(g: Play, hero: Hero) -> bool:
+    """Does the monster? Whatever shows of its hidden life points is told here and nowhere else."""
+    m = g.s.meeting
+    monster, stance, wounds = m.monster, m.stance, m.wounds
+    cards = g.cards.monster
+    life = cards[m.card].outcomes[monster][stance].lp
+    if wounds >= life:
+        g.tell(
+            ALL, "monster", m.card, lambda c: cards[c].outcomes[monster][stance].lp == life,
+            "monster.dead", hero.seat, monster, life,
+        )  # fmt: skip
+        return False
+    if wounds:
+        g.tell(
+            ALL, "monster", m.card, lambda c: cards[c].outcomes[monster][stance].lp > wounds,
+            "monster.stands", hero.seat, monster, wounds,
+        )  # fmt: skip
+    return True
+
+
+def fight(g: Play, hero: Hero, right: int | None) -> Rule:
+    """Until one side is dead; if both die in one round the hero is dead (R8)."""
+    m = g.s.meeting
+    while True:
+        m.rounds += 1
+        loss = yield from (_alone(g, hero) if right is None else _against(g, hero, right))
+        m.wounds += loss.monster
+        g.event("exchange", hero.seat, m.monster, m.hero_tactic, m.monster_tactic, loss.hero, loss.monster)
+        if loss.hero:
+            hurt(g, hero, loss.hero, m.monster)
+        if not loss.monster:
+            continue
+        if not still_stands(g, hero):
+            return
+
+
+def _against(g: Play, hero: Hero, right: int) -> Rule:
+    """Both choose in secret and reveal together."""
+    m = g.s.meeting
+    data = (m.monster, m.wounds, m.rounds)
+    both = yield Decision.together("tactic", ((hero.seat, TACTICS), (right, TACTICS)), data)
+    m.hero_tactic, m.monster_tactic = both[hero.seat], both[right]
+    return g.cards.set.matrix[m.hero_tactic][m.monster_tactic]
+
+
+def _alone(g: Play, hero: Hero) -> Rule:
+    """The solo table."""
+    while True:
+        value = yield from roll(g, hero, 12, "combat")
+        row: SoloRow = next(r for r in g.cards.set.solo_table if r.roll[0] <= value <= r.roll[1])
+        if not row.reroll:
+            return Loss(row.hero, row.monster)

@@ -1,0 +1,68 @@
+"""Doors and portcullises (section 3)."""
+
+from ..kernel import Answer, Play, Rule
+from .board import Exit
+from .cards import DoorJammed, DoorOpens, Hurt
+from .choices import Choice, choose, option
+from .dice import roll_dice, test
+from .harm import Barred, hurt
+from .piles import Drawn, discard, draw
+from .state import Hero
+
+
+class Lock:
+    """What still bars one side of a square: doors (0-2), gates (0-2). Rings and the like take away from it."""
+
+    def __init__(self, exit: Exit, doors: int, gates: int):
+        self.exit, self.doors, self.gates = exit, doors, gates
+
+
+def unlock(g: Play, hero: Hero, exit: Exit, doors: int, gates: int) -> Rule:
+    """Open every door and pass every gate, or the turn ends on the old square."""
+    lock = Lock(exit, doors, gates)
+    yield from _special_ways(g, hero, lock)
+    if lock.doors:
+        yield from _draw_door_cards(g, hero, lock.doors)
+    for _ in range(lock.gates):
+        if not (yield from test(g, hero, "strength", "portcullis")):
+            g.event("gate.shut", hero.seat)
+            raise Barred
+        g.event("gate.passed", hero.seat)
+
+
+def _special_ways(g: Play, hero: Hero, lock: Lock) -> Rule:
+    while lock.doors or lock.gates:
+        choices = [c for more in g.cards.hooks["lock.choices"] for c in more(g, hero, lock)]
+        if not choices:
+            return
+        choices.append(Choice(option("lock:try"), _try_it))
+        data = (lock.exit.name, lock.doors, lock.gates)
+        if (yield from choose(g, hero, "lock", choices, data, default="lock:try")):
+            return
+
+
+def _try_it(g: Play, hero: Hero, answer: Answer) -> Rule:
+    return True
+    yield
+
+
+def _draw_door_cards(g: Play, hero: Hero, doors: int) -> Rule:
+    """One card a door, all drawn before any is followed (R39)."""
+    cards = [drawn for _ in range(doors) if (drawn := draw(g, hero, "door"))]
+    closed = [drawn for drawn in cards if type(drawn.card) is not DoorOpens]
+    for drawn in closed:
+        yield from _follow_door_card(g, hero, drawn)
+    for drawn in cards:
+        discard(g, drawn)
+    if closed:
+        raise Barred
+    g.event("door.opens", hero.seat)
+
+
+def _follow_door_card(g: Play, hero: Hero, drawn: Drawn) -> Rule:
+    card = drawn.card
+    if type(card) is DoorJammed:
+        g.event("door.jammed", hero.seat)
+    elif type(card) is Hurt:
+        loss = yield from roll_dice(g, hero, card.damage, card.key)
+        hurt(g, hero, loss, card.key)

@@ -1,0 +1,44 @@
+"""The longbow (section 6, 5): one arrow before the Monster card, one after "combat", only when attacking."""
+
+from ..kernel import Play, Rule
+from .choices import pick
+from .dice import roll
+from .hooks import hook
+from .state import Hero
+
+WEAPON = "longbow"
+CHAMPION_LOSES = 3  # life points, the first time "killed" comes up against a Champion of Chaos
+
+
+@hook("attack.before")
+@hook("attack.after")
+def arrow(g: Play, hero: Hero) -> Rule:
+    """Loose an arrow or not; True if the monster is dead."""
+    if not hero.arrows or g.cards.heroes[hero.sheet].weapon != WEAPON:
+        return False
+    m = g.s.meeting
+    if (yield from pick(g, hero, "arrow", ("shoot", "hold"), "hold", (m.monster, hero.arrows))) == "hold":
+        return False
+    hero.arrows -= 1
+    value = yield from roll(g, hero, 6, "arrow")
+    column = g.cards.set.longbow["death_warrior" if m.monster == "death_warrior" else "other"]
+    result = column[value]
+    g.event("arrow", hero.seat, m.monster, result)
+    return (yield from _strike(g, hero, result))
+
+
+def _strike(g: Play, hero: Hero, result: str) -> Rule:
+    from .combat import still_stands
+
+    m = g.s.meeting
+    if result == "missed":
+        return False
+    if result == "wounded":
+        m.wounds += (yield from roll(g, hero, 6, "arrow.wound")) // 2
+    elif m.monster == "champion_of_chaos" and not m.arrow_hits:
+        m.arrow_hits, m.wounds = 1, m.wounds + CHAMPION_LOSES
+    else:
+        g.event("monster.shot", hero.seat, m.monster)
+        return True
+    g.event("monster.wounded", hero.seat, m.monster, m.wounds)
+    return m.card >= 0 and not still_stands(g, hero)

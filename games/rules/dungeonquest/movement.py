@@ -1,0 +1,152 @@
+"""Ways, doors, gates and steps (section 3)."""
+
+from typing import NamedTuple
+
+from ..kernel import Option, Play, Rule
+from .board import CHAMBER, DOOR, EXITS, FIXED_SIDES, GATE, NOWHERE, WALL, Exit, opposite
+from .cards import side_name
+from .choices import option
+from .locks import unlock
+from .piles import gather_dragon_chits
+from .state import INSIDE, Hero
+
+FREE_MOVE = ("corridor", "tower")
+
+
+class Way(NamedTuple):
+    """A way out of a place; ``why_not`` says what bars it, "" if it may be tried."""
+
+    exit: Exit
+    why_not: str = ""
+    doors: int = 0
+    gates: int = 0
+    fresh: bool = False
+
+
+def sides_at(g: Play, place: int) -> tuple[int, ...] | None:
+    """The four side codes of a place, None where no tile lies."""
+    if place in FIXED_SIDES:
+        return FIXED_SIDES[place]
+    tile = g.s.tiles[place]
+    return g.cards.sides[tile - 1][g.s.entries[place] & 3] if tile else None
+
+
+def kind_at(g: Play, place: int) -> str:
+    if place == CHAMBER:
+        return "treasure_chamber"
+    if place in FIXED_SIDES:
+        return "tower"
+    return g.cards.kinds[g.s.tiles[place] - 1]  # type: ignore[no-any-return]
+
+
+def occupied(g: Play, place: int) -> bool:
+    """Is another hero in the way? The Treasure Chamber has room for all."""
+    return place != CHAMBER and any(h.place == place and h.status == INSIDE for h in g.s.heroes)
+
+
+def way(g: Play, hero: Hero, exit: Exit) -> Way:
+    """How things stand with one exit of the hero's place."""
+    here, there = sides_at(g, hero.place), sides_at(g, exit.to)
+    own = here[exit.side]  # type: ignore[index]
+    if own == WALL:
+        return Way(exit, "wall")
+    if occupied(g, exit.to):
+        return Way(exit, "occupied")
+    if there is None:
+        if not g.s.decks["tiles"]:
+            return Way(exit, "rock")
+        return Way(exit, _local_bar(g, hero, exit), own == DOOR, own == GATE, True)
+    facing = there[opposite(exit.side)]
+    if facing == WALL:
+        return Way(exit, "wall_beyond")
+    why = _local_bar(g, hero, exit) or _circling(g, exit)
+    return Way(exit, why, (own == DOOR) + (facing == DOOR), (own == GATE) + (facing == GATE))
+
+
+def ways(g: Play, hero: Hero) -> list[Way]:
+    return [way(g, hero, exit) for exit in EXITS[hero.place]]
+
+
+def way_back(g: Play, hero: Hero) -> Way | None:
+    """The way the hero came in, as a normal move; None if it came through a wall or from nowhere."""
+    if hero.came_from == NOWHERE:
+        return None
+    return next(way(g, hero, e) for e in EXITS[hero.place] if e.to == hero.came_from and e.side == hero.entered_by)
+
+
+def _local_bar(g: Play, hero: Hero, exit: Exit) -> str:
+    """A chasm lets a hero leave only on the side it stands on."""
+    place = hero.place
+    if place in FIXED_SIDES or kind_at(g, place) != "chasm" or hero.entered_by < 0:
+        return ""
+    entry = g.s.entries[place] & 3
+    came, leaving = side_name(hero.entered_by, entry), side_name(exit.side, entry)
+    groups = g.cards.tiles[g.s.tiles[place] - 1].chasm_groups
+    return "" if any(came in group and leaving in group for group in groups) else "chasm"
+
+
+def _circling(g: Play, exit: Exit) -> str:
+    """No corridor or tower is stepped onto from the same side twice in one turn (R5)."""
+    return "circling" if exit.to * 4 + opposite(exit.side) in g.s.trail else ""
+
+
+def move_option(w: Way) -> Option:
+    """``info`` is (doors, gates, unexplored)."""
+    return option(f"move:{w.exit.name}", w.exit.to, w.why_not, (w.doors, w.gates, w.fresh))
+
+
+def go(g: Play, hero: Hero, w: Way) -> Rule:
+    """Through doors and gates onto the next square; True if its tile was just drawn."""
+    yield from unlock(g, hero, w.exit, w.doors, w.gates)
+    return (yield from step_onto(g, hero, w.exit, gated=w.gates > 0))
+
+
+def step_onto(
+    g: Play, hero: Hero, exit: Exit, gated: bool = False, through_wall: bool = False, escaping: bool = False
+) -> Rule:
+    """Leave the square and stand on the next one, its tile drawn if there is none; True if it was."""
+    side, old = opposite(exit.side), hero.place
+    fresh = sides_at(g, exit.to) is None
+    if fresh:
+        yield from _lay_tile(g, hero, exit.to, side)
+    hero.place, hero.entered_by = exit.to, side
+    hero.came_from = NOWHERE if through_wall else old
+    hero.no_escape = through_wall
+    hero.gate_behind = gated or (fresh and kind_at(g, exit.to) == "portcullis")
+    hero.searches, hero.through, hero.moved = 0, False, True
+    g.event("moved", hero.seat, exit.name, exit.to)
+    _leave_behind(g, old)
+    if not escaping and kind_at(g, exit.to) in FREE_MOVE:
+        g.s.trail = (*g.s.trail, exit.to * 4 + side)
+    return fresh
+
+
+def _lay_tile(g: Play, hero: Hero, place: int, side: int) -> Rule:
+    """The entry arrow lies on the side the hero comes in by."""
+    tile = g.draw("tiles")
+    for change in g.cards.hooks["tile.drawn"]:
+        tile = yield from change(g, hero, tile)
+    s = g.s
+    s.tiles = s.tiles[:place] + bytes((tile + 1,)) + s.tiles[place + 1 :]
+    s.entries = s.entries[:place] + bytes((side,)) + s.entries[place + 1 :]
+    g.event("tile", hero.seat, place, g.cards.tiles[tile].key, g.cards.kinds[tile], side)
+
+
+def _leave_behind(g: Play, old: int) -> None:
+    if old == CHAMBER:
+        g.s.dragon_due = False
+        g.s.trail = (*g.s.trail, CHAMBER * 4)
+        gather_dragon_chits(g)
+
+
+def left_chamber_this_turn(g: Play) -> bool:
+    return CHAMBER * 4 in g.s.trail
+
+
+def why_no_escape(g: Play, hero: Hero) -> str:
+    """What bars stepping back to where the hero came from; "" if nothing does (R18, R37)."""
+    if hero.gate_behind:
+        return "gate_behind"
+    if hero.no_escape or hero.came_from == NOWHERE:
+        return "no_way_back"
+    return "occupied" if occupied(g, hero.came_from) else ""

@@ -1,0 +1,59 @@
+"""DungeonQuest for the kernel."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ..kernel import Play, Rule, Ruleset, Seat
+from . import cards as card_sets
+from . import hooks, longbow, observation, potion, rings, scoring  # noqa: F401  (features register themselves)
+from .setup import SETUP, new_state
+from .state import State
+from .turn import next_turn
+
+
+class DungeonQuest(Ruleset):
+    """One to four heroes, twenty-six rounds of daylight, one dragon."""
+
+    key: ClassVar[str] = "dungeonquest"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(1, 5)
+    state_type = State
+    secret_piles: ClassVar[frozenset[str]] = frozenset({"monster"})
+
+    def compose(self, sets: tuple[str, ...] = ("base",)) -> card_sets.Cards:
+        return _with_hooks(card_sets.compose(sets))
+
+    def pack_cards(self, cards: card_sets.Cards) -> bytes:
+        return card_sets.to_json(cards)
+
+    def unpack_cards(self, raw: bytes) -> card_sets.Cards:
+        return _with_hooks(card_sets.from_json(raw))
+
+    def setup(self, cards: card_sets.Cards, seats: int, options: Mapping[str, Any]) -> State:
+        return new_state(cards, seats, options)
+
+    def step(self, g: Play) -> Rule | None:
+        if g.s.phase == "over":
+            return None
+        return SETUP.get(g.s.phase, next_turn)(g)
+
+    def observe(self, g: Play, seat: Seat) -> dict[str, Any]:
+        return observation.observe(g, seat)
+
+    def returns(self, g: Play) -> tuple[float, ...]:
+        return scoring.returns(g.s, scoring.winning_seats(g))
+
+    def summary(self, g: Play) -> list[dict[str, Any]]:
+        return scoring.summary(g)
+
+    def hidden_places(self, s: State) -> list[tuple[str, int]]:
+        return [("monster", s.meeting.card)] if s.meeting and s.meeting.card >= 0 else []
+
+    def relabel(self, s: State, maps: Mapping[str, bytes]) -> None:
+        if s.meeting and s.meeting.card >= 0 and "monster" in maps:
+            s.meeting.card = maps["monster"][s.meeting.card]
+
+
+def _with_hooks(cards: card_sets.Cards) -> card_sets.Cards:
+    cards.hooks = hooks.for_sets(cards.set.sets)
+    return cards

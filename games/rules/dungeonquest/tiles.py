@@ -1,0 +1,183 @@
+"""What each kind of tile does to a hero who enters it (section 4), and the moves that follow."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..kernel import Answer, Play, Rule
+from . import treasure_chamber
+from .board import EXITS, NOWHERE, WALL, opposite
+from .choices import Choice, answered, choose, option
+from .dice import test
+from .follow import follow_top
+from .harm import TurnOver, die, lose, walk_free
+from .movement import Way, go, kind_at, move_option, sides_at, step_onto, ways
+from .piles import clear_table
+from .state import Hero
+
+
+class Arrival(NamedTuple):
+    """How a hero comes in: onto a tile just drawn; and does a Room card await it?"""
+
+    fresh: bool
+    card: bool = True
+
+
+def enter(g: Play, hero: Hero, arrival: Arrival) -> Rule:
+    """The tile takes effect; True if a free move is due."""
+    kind = kind_at(g, hero.place)
+    for before in g.cards.hooks["tile.enter"]:
+        if (yield from before(g, hero, kind, arrival)):
+            return False
+    return (yield from ON_ENTRY[kind](g, hero, arrival))
+
+
+def travel(g: Play, hero: Hero, w: Way, card: bool = True) -> Rule:
+    """A move, and the free moves that corridors and towers give after it."""
+    fresh = yield from go(g, hero, w)
+    free = yield from enter(g, hero, Arrival(fresh, card))
+    yield from roam(g, hero, free, card)
+
+
+def roam(g: Play, hero: Hero, free: bool, card: bool = True) -> Rule:
+    while free:
+        w = yield from (_tower_way if kind_at(g, hero.place) == "tower" else _corridor_way)(g, hero)
+        if w is None:
+            return
+        fresh = yield from go(g, hero, w)
+        free = yield from enter(g, hero, Arrival(fresh, card))
+
+
+def retreat(g: Play, hero: Hero) -> Rule:
+    """Escape: back to the tile the hero came from. No Room card there, but its own rule applies (R38)."""
+    from .encounter import end_meeting
+
+    end_meeting(g)
+    clear_table(g)
+    back = next(e for e in EXITS[hero.place] if e.to == hero.came_from and e.side == hero.entered_by)
+    g.event("escaped", hero.seat)
+    yield from step_onto(g, hero, back, escaping=True)
+    free = yield from enter(g, hero, Arrival(fresh=False, card=False))
+    yield from roam(g, hero, free)
+    raise TurnOver
+
+
+def secret_door(g: Play, hero: Hero) -> Rule:
+    """May move at once to any adjacent square; walls, doors and gates do not matter."""
+    choices = [Choice(move_option(w), answered) for w in _secret_ways(g, hero)]
+    choices.append(Choice(option("decline"), answered))
+    answer = yield from choose(g, hero, "secret_door", choices, default="decline")
+    exit = next((e for e in EXITS[hero.place] if f"move:{e.name}" == answer), None)
+    if exit is None:
+        return
+    fresh = yield from step_onto(g, hero, exit, through_wall=True)
+    free = yield from enter(g, hero, Arrival(fresh))
+    yield from roam(g, hero, free)
+    raise TurnOver
+
+
+def _secret_ways(g: Play, hero: Hero) -> list[Way]:
+    from .movement import occupied
+
+    found = []
+    for exit in EXITS[hero.place]:
+        fresh = sides_at(g, exit.to) is None
+        why = "occupied" if occupied(g, exit.to) else "rock" if fresh and not g.s.decks["tiles"] else ""
+        found.append(Way(exit, why, fresh=fresh))
+    return found
+
+
+def _corridor_way(g: Play, hero: Hero) -> Rule:
+    """The move that must follow at once; None if no opening can be used (R5)."""
+    found = ways(g, hero)
+    if all(w.why_not for w in found):
+        g.event("corridor.stuck", hero.seat)
+        return None
+    answer = yield from choose(g, hero, "corridor", [Choice(move_option(w), answered) for w in found])
+    return _picked(found, answer)
+
+
+def _tower_way(g: Play, hero: Hero) -> Rule:
+    """Out of the castle, on by the other opening, or stop (R6)."""
+    found = [w for w in ways(g, hero) if w.exit.side != hero.entered_by]
+    choices = [Choice(option("leave"), leave_castle)]
+    choices += [Choice(move_option(w), answered) for w in found if w.why_not != "wall"]
+    choices.append(Choice(option("stop"), answered))
+    answer = yield from choose(g, hero, "tower", choices, default="leave")
+    return _picked(found, answer)
+
+
+def _picked(found: list[Way], answer: Answer) -> Way | None:
+    return next((w for w in found if f"move:{w.exit.name}" == answer), None)
+
+
+def leave_castle(g: Play, hero: Hero, answer: Answer) -> Rule:
+    walk_free(g, hero)
+    yield
+
+
+# --- kinds
+
+
+def _room(g: Play, hero: Hero, arrival: Arrival) -> Rule:
+    if arrival.card:
+        yield from follow_top(g, hero, "room")
+    return False
+
+
+def _corridor(g: Play, hero: Hero, arrival: Arrival) -> Rule:
+    return True
+    yield
+
+
+def _trap(g: Play, hero: Hero, arrival: Arrival) -> Rule:
+    yield from follow_top(g, hero, "trap")
+    return False
+
+
+def _rotating_room(g: Play, hero: Hero, arrival: Arrival) -> Rule:
+    """Turns once, when drawn; facing the outer wall or another wall it buries the hero (R4)."""
+    if not arrival.fresh:
+        return False
+    s, place = g.s, hero.place
+    entry = opposite(s.entries[place]) + 4
+    s.entries = s.entries[:place] + bytes((entry,)) + s.entries[place + 1 :]
+    g.event("rotated", hero.seat, place)
+    beyond = next((e.to for e in EXITS[place] if e.side == entry % 4), NOWHERE)
+    facing = sides_at(g, beyond) if beyond != NOWHERE else None
+    if beyond == NOWHERE or (facing and facing[opposite(entry % 4)] == WALL):
+        lose(g, hero, "walled_in")
+    return False
+    yield
+
+
+def _nothing(g: Play, hero: Hero, arrival: Arrival) -> Rule:
+    return False
+    yield
+
+
+def _bottomless_pit(g: Play, hero: Hero, arrival: Arrival) -> Rule:
+    if not (yield from test(g, hero, "agility", "bottomless_pit")):
+        die(g, hero, "bottomless_pit")
+    g.event("pit.crossed", hero.seat)
+    return False
+
+
+def _tower(g: Play, hero: Hero, arrival: Arrival) -> Rule:
+    g.event("tower.reached", hero.seat, hero.place)
+    return True
+    yield
+
+
+ON_ENTRY: dict[str, Callable[[Play, Hero, Arrival], Rule]] = {
+    "room": _room,
+    "corridor": _corridor,
+    "portcullis": _room,
+    "trap": _trap,
+    "rotating_room": _rotating_room,
+    "chamber_of_darkness": _nothing,
+    "cave_in": _room,
+    "bottomless_pit": _bottomless_pit,
+    "chasm": _room,
+    "tower": _tower,
+    "treasure_chamber": treasure_chamber.enter,
+}

@@ -1,0 +1,187 @@
+"""Rounds and turns: the table of contents of the game (sections 2, 8 and 9)."""
+
+from collections.abc import Callable
+
+from ..kernel import Answer, Play, Rule
+from . import cards as c
+from . import spider, traps
+from .board import CHAMBER, TOWERS
+from .choices import Choice, choose, option
+from .darkness import grope
+from .dice import test
+from .encounter import end_meeting
+from .follow import follow_top
+from .harm import HeroDown, TurnOver, inside, lose, walk_free
+from .movement import kind_at, move_option, way_back, ways
+from .piles import clear_table, holds
+from .scoring import finish
+from .state import Hero
+from .tiles import leave_castle, travel
+from .treasure_chamber import end_of_turn, stay
+
+SEARCHES = 2  # on one visit
+
+
+def next_turn(g: Play) -> Rule:
+    """One hero's turn; before the first of a round the sun moves on."""
+    s = g.s
+    if s.turn == 0:
+        if s.round == g.cards.set.rounds:
+            nightfall(g)
+            return
+        s.round += 1
+        g.event("sun", s.round, g.cards.set.rounds)
+    hero = s.heroes[(s.first + s.turn) % len(s.heroes)]
+    s.turn = (s.turn + 1) % len(s.heroes)
+    if hero in inside(g):
+        yield from turn(g, hero)
+    if not inside(g):
+        finish(g)
+
+
+def nightfall(g: Play) -> None:
+    """Everyone inside is lost; a hero who stands in a tower has reached safety (R6)."""
+    g.event("nightfall")
+    for hero in inside(g):
+        try:
+            if hero.place in TOWERS and hero.moved:
+                walk_free(g, hero)
+            lose(g, hero, "nightfall")
+        except HeroDown:
+            pass
+    finish(g)
+
+
+def turn(g: Play, hero: Hero) -> Rule:
+    s = g.s
+    s.active, s.trail, s.dragon_due = hero.seat, (), hero.place == CHAMBER
+    g.event("turn", hero.seat, s.round)
+    try:
+        yield from _whole_turn(g, hero)
+    except TurnOver:
+        pass
+    try:
+        yield from end_of_turn(g, hero)
+    except TurnOver:
+        pass
+    end_meeting(g)
+    clear_table(g)
+    s.trail, s.dragon_due = (), False
+
+
+def _whole_turn(g: Play, hero: Hero) -> Rule:
+    for forced in g.cards.hooks["turn.forced"]:
+        yield from forced(g, hero)
+    if hero.miss:
+        hero.miss -= 1
+        g.event("turn.missed", hero.seat, hero.miss)
+        return
+    traps.rope_out(g, hero)
+    while True:
+        key, choices = menu(g, hero)
+        if not (yield from choose(g, hero, key, choices, default=_default(choices))):
+            return
+
+
+def _default(choices: list[Choice]) -> str:
+    """What a clock answers: wait if that is allowed."""
+    return next((ch.option.id for ch in choices if ch.option.id in ("miss", "stop") and not ch.option.why_not), "")
+
+
+def menu(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
+    """The question at the start of a turn and everything the hero may do now (section 2)."""
+    if holds(g, hero, c.GiantSpider):
+        return "turn.spider", spider.fight_choices(g, hero)
+    start = [ch for more in g.cards.hooks["turn.choices"] for ch in more(g, hero)]
+    if holds(g, hero, c.Trapdoor):
+        return "turn.trapdoor", [*start, *traps.pit_choices(g, hero), MISS]
+    if holds(g, hero, c.TorchGoesOut):
+        return "turn.torch", [*start, *traps.torch_choices(g, hero), MISS]
+    kind = kind_at(g, hero.place)
+    if kind == "cave_in" and not hero.through:
+        return "turn.cave_in", [*start, *_cave_in_choices(g, hero), MISS]
+    key, choices = MENUS.get(kind, ("turn", _room_choices))
+    return key, start + choices(g, hero)
+
+
+def _room_choices(g: Play, hero: Hero) -> list[Choice]:
+    moves = _moves(g, hero)
+    can_move = any(not m.option.why_not for m in moves)
+    search = Choice(option("search", why_not=_why_no_search(g, hero), info=(hero.searches, SEARCHES)), _search)
+    return [*moves, search, Choice(option("miss", why_not=_why_no_miss(g, hero, can_move)), _miss)]
+
+
+def _moves(g: Play, hero: Hero) -> list[Choice]:
+    return [Choice(move_option(w), _move) for w in ways(g, hero)]
+
+
+def _tower_choices(g: Play, hero: Hero) -> list[Choice]:
+    leave = [Choice(option("leave"), leave_castle)] if hero.moved else []
+    return [*leave, *_moves(g, hero), MISS]
+
+
+def _chamber_choices(g: Play, hero: Hero) -> list[Choice]:
+    return [Choice(option("stay", CHAMBER), stay), *_moves(g, hero), MISS]
+
+
+def _dark_choices(g: Play, hero: Hero) -> list[Choice]:
+    return [Choice(option("grope"), grope), MISS]
+
+
+def _cave_in_choices(g: Play, hero: Hero) -> list[Choice]:
+    """Back the way one came, or force a way through."""
+    back = way_back(g, hero)
+    choices = [Choice(move_option(back), _move)] if back else []
+    agility = g.cards.heroes[hero.sheet].agility
+    return [*choices, Choice(option("force", info=("agility", agility, 12)), _force)]
+
+
+def _force(g: Play, hero: Hero, answer: Answer) -> Rule:
+    """Agility: through for this visit, then a normal turn; else the turn is missed (R43)."""
+    if (yield from test(g, hero, "agility", "cave_in_tile")):
+        hero.through = True
+        g.event("cave_in.through", hero.seat)
+        return True
+    g.event("cave_in.stuck", hero.seat)
+    return False
+
+
+def _why_no_search(g: Play, hero: Hero) -> str:
+    if not g.cards.searchable(g.s.tiles[hero.place] - 1):
+        return "no_search"
+    return "searched_twice" if hero.searches >= SEARCHES else ""
+
+
+def _why_no_miss(g: Play, hero: Hero, can_move: bool) -> str:
+    if not can_move:
+        return ""
+    if kind_at(g, hero.place) == "bottomless_pit":
+        return "pit"
+    return "must_move" if hero.searches >= SEARCHES else ""
+
+
+def _move(g: Play, hero: Hero, answer: Answer) -> Rule:
+    w = next(w for w in ways(g, hero) if f"move:{w.exit.name}" == answer)
+    yield from travel(g, hero, w)
+    return False
+
+
+def _search(g: Play, hero: Hero, answer: Answer) -> Rule:
+    hero.searches += 1
+    g.event("searches", hero.seat, hero.searches)
+    yield from follow_top(g, hero, "search")
+    return False
+
+
+def _miss(g: Play, hero: Hero, answer: Answer) -> Rule:
+    g.event("turn.waited", hero.seat)
+    return False
+    yield
+
+
+MISS = Choice(option("miss"), _miss)
+MENUS: dict[str, tuple[str, Callable[[Play, Hero], list[Choice]]]] = {
+    "tower": ("turn.tower", _tower_choices),
+    "treasure_chamber": ("turn.chamber", _chamber_choices),
+    "chamber_of_darkness": ("turn.darkness", _dark_choices),
+}
