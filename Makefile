@@ -7,7 +7,7 @@ E2E    := $(wildcard tests/e2e/test_*.py)
 RUN_OK := $(VENV)/run-ok
 DEV_OK := $(VENV)/dev-ok
 
-.PHONY: run test unit e2e lint format bench lock messages clean
+.PHONY: run test unit postgres e2e lint format bench lock messages clean
 .DEFAULT_GOAL := run
 
 $(VENV)/made:
@@ -29,13 +29,24 @@ $(DEV_OK): requirements/dev.txt | $(VENV)/made
 run: $(RUN_OK)
 	@exec $(BIN)/python manage.py play
 
-test: unit e2e
+# Three runs, each of which must pass: SQLite, the same database tests on PostgreSQL, the browser.
+test: $(DEV_OK)
+	$(MAKE) --no-print-directory postgres
+	$(MAKE) --no-print-directory e2e
+	$(MAKE) --no-print-directory unit
 
 unit: $(DEV_OK)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/e2e
 
-# Browser tests run on their own: Playwright's event loop makes Django refuse the database.
-e2e: $(DEV_OK) | unit
+postgres: $(DEV_OK)
+ifdef TEST_POSTGRES_URL
+	TEST_DATABASE_URL=$(TEST_POSTGRES_URL) $(BIN)/python -m pytest -m databases --ignore=tests/e2e
+else
+	@echo "TEST_POSTGRES_URL is not set: tests of the database run on SQLite only."
+endif
+
+# On their own: Playwright's event loop makes Django refuse the database.
+e2e: $(DEV_OK)
 ifneq ($(E2E),)
 	$(BIN)/python -m pytest tests/e2e -p no:django
 endif

@@ -12,6 +12,9 @@ from dungeonquest.settings import *
 from dungeonquest.settings.database import database_from
 
 DATABASES = {"default": database_from(os.environ.get("TEST_DATABASE_URL"))}
+if "sqlite" in DATABASES["default"]["ENGINE"]:
+    # A file and not memory: only there threads get connections of their own, as they have in life.
+    DATABASES["default"]["TEST"] = {"NAME": str(VAR_DIR / "test.sqlite3")}
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES = {**STORAGES, "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
 EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
