@@ -4,13 +4,13 @@ from .chance import Chance, Loose, Seeded, commitment
 from .decision import PASS, Decision
 from .errors import Reason, Refused, RulesError
 from .options import Answer, Option, PickOne, PickSome, Range, sample
-from .play import Outcome, Play
+from .play import Play
 from .position import Position
 from .ruleset import Maps, Rule, Ruleset
 from .seats import ALL, NOBODY, Seat, only, sees
 from .secrets import Fact, HiddenNumber
 from .state import State
-from .tape import Event
+from .tape import Event, Outcome
 
 __all__ = [
     "ALL", "NOBODY", "PASS", "Answer", "Chance", "Decision", "Event", "Fact", "HiddenNumber", "Loose", "Maps",

@@ -1,13 +1,15 @@
 """The only source of randomness: one stream for each pile and for each purpose of a seat.
 
-A stream's counter lies in the game's state. So an outcome belongs to one question alone: undone and asked again the same
-question gets the same answer, and no number can be carried to another question.
+A stream's counter lies in the game's state. So an outcome belongs to one question alone: undone and asked again the
+same question gets the same answer, and no number can be carried to another question.
 """
 
 import hashlib
 import hmac
 import random
 from typing import Protocol
+
+from .options import RandomSource
 
 WORD = 1 << 64
 
@@ -44,8 +46,10 @@ def commitment(seed: bytes) -> str:
 class Loose:
     """Fast chance for playouts and imagined worlds; outcomes depend on nothing but the generator."""
 
-    def __init__(self, rng: random.Random | None = None):
-        self.random = (rng or random.Random()).random  # noqa: S311  (never decides a real game)
+    __slots__ = ("random",)
+
+    def __init__(self, rng: RandomSource | None = None):
+        self.random = (rng or random.Random()).random
 
     def below(self, n: int, stream: str = "", k: int = 0) -> int:
         return int(self.random() * n)

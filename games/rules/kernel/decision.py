@@ -9,7 +9,7 @@ from .options import Option, as_options
 
 RawOptions = tuple[Any, ...] | Callable[[], Iterable[str | Option]]
 
-PASS = "pass"  # noqa: S105  (the word a seat says in a window; no password)
+PASS = "pass"
 DRAWN = ""  # a default that is drawn evenly from the legal options
 
 ONE = "one"
@@ -26,9 +26,11 @@ class Decision(Struct, frozen=True):
                have passed; seats in ``may`` are never waited for.
     ``data``   public facts for the sentence.
     ``hides``  the name of the hidden number that the answer becomes; its option ids are the decimal values.
-    ``secret`` the answer stays with its giver and the seats of this mask until a rule tells it.
+    ``secret`` the answer stays with its giver until a rule tells it: a clock draws, and what outlives the question is
+               a hidden number (``hides``) or a card whose name ``Ruleset.relabel_answer`` knows how to change.
     ``default``  what a clock answers; ``DRAWN`` where a fixed one would give a secret away.
-    ``same``   a window asked again after something harmless: question number, passes and deadline stay.
+    ``same``   a window asked again after something harmless: question number, passes and deadline stay. If all who
+               must have passed by then, it closes at once.
     """
 
     key: str
@@ -67,7 +69,7 @@ class Decision(Struct, frozen=True):
         return Decision(key, ((seat, choices),), ONE, data, hides=name, secret=True)
 
     def asked(self, seat: int | None) -> bool:
-        for s, _ in self.asks:
+        for s, _ in self.asks:  # noqa: SIM110  (a plain loop: asked at every answer)
             if s == seat:
                 return True
         return False

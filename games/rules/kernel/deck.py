@@ -16,13 +16,13 @@ def count(heaps: Heaps) -> int:
     return sum(map(len, heaps))
 
 
-def draw_nth(heaps: Heaps, n: int) -> int:
-    """Take the n-th card (by id) of the top heap."""
-    heap = heaps[0]
+def draw_nth(heaps: Heaps, n: int, at: int = 0) -> int:
+    """Take the n-th card (by id) of the top heap, or of the heap at ``at``."""
+    heap = heaps[at]
     if len(heap) == 1:
-        del heaps[0]
+        del heaps[at]
         return heap[0]
-    heaps[0] = heap[:n] + heap[n + 1 :]
+    heaps[at] = heap[:n] + heap[n + 1 :]
     return heap[n]
 
 
@@ -53,13 +53,8 @@ def put_back(heaps: Heaps, *cards: int) -> None:
     heaps[:] = [bytes(sorted(b"".join(heaps) + bytes(cards)))] if heaps or cards else []
 
 
-def merge(heaps: Heaps) -> None:
-    """Shuffle: whatever was known of the order is gone."""
-    put_back(heaps)
-
-
-def split_top(heaps: Heaps, cards: list[int]) -> None:
-    """Lay these cards, found among the top heaps, on top in this order: look at three and put them back."""
+def lay_on_top(heaps: Heaps, cards: list[int]) -> None:
+    """Take these cards from where they lie and lay them on top in this order."""
     for card in cards:
         take(heaps, card)
     heaps[:0] = [bytes((card,)) for card in cards]

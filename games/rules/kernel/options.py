@@ -62,7 +62,7 @@ def plain(option_id: str) -> Option:
 
 
 def as_options(raw: Iterable[str | Option]) -> tuple[Option, ...]:
-    return tuple([o if type(o) is Option else plain(o) for o in raw])  # type: ignore[arg-type]
+    return tuple([o if type(o) is Option else plain(o) for o in raw])
 
 
 def option_id(answer: Answer) -> str:

@@ -25,7 +25,10 @@ class Ruleset(ABC):
     version: ClassVar[int]
     seats: ClassVar[range]  # how many can play
     state_type: ClassVar[type[State]]
-    secret_piles: ClassVar[frozenset[str]] = frozenset()  # a lone card lying in these is not known to everyone
+    secret_piles: ClassVar[frozenset[str]] = frozenset()
+    """Piles with cards that somebody may ever not know: hands, a card face down, an order that only some have seen.
+
+    What is known of their cards is kept in facts alone. Of any other pile every card that leaves it is public."""
 
     @abstractmethod
     def compose(self, sets: tuple[str, ...]) -> Any:
@@ -44,16 +47,32 @@ class Ruleset(ABC):
         """What this seat may see, built up from nothing; ``None`` is a spectator."""
 
     @abstractmethod
-    def returns(self, s: State) -> tuple[float, ...]:
-        """Each seat's result of a finished game, in the game's own measure."""
+    def returns(self, g: Any) -> tuple[float, ...]:
+        """Each seat's share of the victory in a finished game: what a player that searches maximises."""
+
+    def summary(self, g: Any) -> list[dict[str, Any]]:
+        """One entry a seat of a finished game for results and figures: at least ``seat`` and ``won``; as the game has
+        them ``hero``, ``survived``, ``gold``, ``score``, ``cause``, ``rounds``."""
+        return [{"seat": seat, "won": share > 0} for seat, share in enumerate(self.returns(g))]
+
+    def pack_cards(self, cards: Any) -> bytes:
+        """The composed card set as JSON, the way a running game remembers it."""
+        raise TypeError(f"{self.key} has no card set to remember")
+
+    def unpack_cards(self, raw: bytes) -> Any:
+        """The card set again, ready to play with."""
+        raise TypeError(f"{self.key} has no card set to remember")
 
     def hidden_places(self, s: State) -> Iterable[tuple[str, int]]:
-        """(pile, card) of every card that lies face down for somebody outside the decks."""
+        """(pile, card) of every card of a secret pile that lies face down for somebody outside the decks."""
         return ()
 
-    def relabel(self, s: State, maps: Maps) -> None:
-        """Rename cards in the fields that ``hidden_places`` reads, in place."""
+    def relabel(self, s: State, maps: Maps) -> None:  # noqa: B027  (only games with hidden places need it)
+        """Rename cards in the fields that ``hidden_places`` reads, in place: ``table = maps.get(pile)``.
+
+        A field that another field was computed from (a hand's total, say) needs its copy renamed as well.
+        """
 
     def relabel_answer(self, key: str, answer: Answer, maps: Maps) -> Answer:
-        """Rename cards inside an answer whose option ids carry hidden cards."""
+        """Rename cards inside one seat's answer whose option ids carry hidden cards. ``maps`` may lack the pile."""
         return answer

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from .seats import ALL, Seat, sees
+from .seats import Seat, sees
 
 EXACTLY = 0  # the value of ``may_be`` for seats that know just which card it is
 
@@ -12,13 +12,15 @@ EXACTLY = 0  # the value of ``may_be`` for seats that know just which card it is
 class Fact(Struct, array_like=True, frozen=True):
     """The seats of ``seats`` know that the thing which is card ``card`` of ``pile`` is one of the bits of ``may_be``.
 
-    A fact belongs to the card in its place. It ends when the card is mixed with others.
+    A fact goes with the card, wherever it lies, as long as these seats can follow it. With ``among`` it is the other
+    way round (``card`` is -1): every card of ``may_be`` is one of the things in ``among``, which were mixed.
     """
 
     pile: str
     card: int
     seats: int
     may_be: int
+    among: bytes = b""
 
 
 class HiddenNumber(Struct, array_like=True, frozen=True):
@@ -42,30 +44,77 @@ class HiddenNumber(Struct, array_like=True, frozen=True):
 
 
 def mask_of(size: int, test: Callable[[int], bool]) -> int:
-    return sum(1 << i for i in range(size) if test(i))
+    return sum([1 << i for i in range(size) if test(i)])
+
+
+def within(inner: int, outer: int) -> bool:
+    """Does every viewer of the one group belong to the other?"""
+    return inner & outer == inner
 
 
 def narrow(facts: list[Fact], pile: str, card: int, seats: int, may_be: int) -> None:
-    """Add a fact, or sharpen the one that these same seats already have."""
+    """Add a fact, or sharpen the one that these same seats already have. What it makes superfluous goes."""
     for i, old in enumerate(facts):
-        if old.card == card and old.seats == seats and old.pile == pile:
-            sharper = EXACTLY if EXACTLY in (old.may_be, may_be) else old.may_be & may_be
-            facts[i] = Fact(pile, card, seats, sharper)
+        if old.card != card or old.pile != pile:
+            continue
+        if old.may_be == EXACTLY and within(seats, old.seats):
             return
+        if old.seats == seats and may_be != EXACTLY:
+            del facts[i]
+            may_be &= old.may_be
+            break
+    if may_be & (may_be - 1) == 0:  # one card is left
+        may_be = EXACTLY
+    if may_be == EXACTLY:
+        _make_room(facts, pile, card, seats)
     facts.append(Fact(pile, card, seats, may_be))
+
+
+def _make_room(facts: list[Fact], pile: str, card: int, seats: int) -> None:
+    """These seats are about to know the card: whatever else they know about it is less than that."""
+    kept = []
+    for f in facts:
+        if f.pile == pile and within(f.seats, seats):
+            if f.among and f.may_be >> card & 1:
+                f = Fact(pile, -1, f.seats, f.may_be & ~(1 << card), f.among)
+            if f.card == card or (f.among and not f.may_be):
+                continue
+        kept.append(f)
+    facts[:] = kept
 
 
 def knows(facts: list[Fact], pile: str, card: int, seat: Seat) -> bool:
     """Does this viewer know which card it is?"""
-    for f in facts:
+    for f in facts:  # noqa: SIM110  (observations ask this for every card)
         if f.card == card and f.may_be == EXACTLY and f.pile == pile and sees(f.seats, seat):
             return True
     return False
 
 
-def forget(facts: list[Fact], pile: str, cards: bytes | None = None) -> None:
-    """Cards of a pile (all of them without ``cards``) were mixed: nothing known about their places holds any more."""
-    facts[:] = [f for f in facts if f.pile != pile or (cards is not None and f.card not in cards)]
+def touches(f: Fact, cards: bytes) -> bool:
+    """Is this fact about one of these things?"""
+    return f.card in cards if f.card >= 0 else not set(f.among).isdisjoint(cards)
+
+
+def mix(facts: list[Fact], pile: str, cards: bytes, seen_by: int) -> None:
+    """From here on nobody but the seats of ``seen_by`` can tell these things of a pile apart."""
+    kept: list[Fact] = []
+    named: dict[tuple[int, bytes], int] = {}
+    for f in facts:
+        if f.pile != pile or not touches(f, cards):
+            kept.append(f)
+            continue
+        if f.seats & seen_by:
+            kept.append(Fact(pile, f.card, f.seats & seen_by, f.may_be, f.among))
+        if not within(f.seats, seen_by) and (f.among or f.may_be == EXACTLY):
+            key = f.seats, bytes(sorted({*f.among, *cards}))
+            named[key] = named.get(key, 0) | (f.may_be or 1 << f.card)
+    facts[:] = kept + [Fact(pile, -1, seats, may_be, among) for (seats, among), may_be in named.items()]
+
+
+def forget_among(facts: list[Fact], pile: str, cards: bytes) -> None:
+    """All hidden cards of the pile lie among these: to know that says nothing."""
+    facts[:] = [f for f in facts if f.pile != pile or not f.among or not set(f.among).issubset(cards)]
 
 
 def tell_number(number: HiddenNumber, seats: int, test: Callable[[int], bool]) -> HiddenNumber:
@@ -74,6 +123,6 @@ def tell_number(number: HiddenNumber, seats: int, test: Callable[[int], bool]) -
     told = dict(number.told)
     told[seats] = told.get(seats, mask) & mask
     known = number.known
-    if bin(told[seats]).count("1") == 1:
-        known = ALL if seats == ALL else known | seats
+    if told[seats].bit_count() == 1:
+        known |= seats
     return HiddenNumber(number.value, number.low, number.high, known, tuple(told.items()))

@@ -25,13 +25,20 @@ class Rolled(Struct, array_like=True, frozen=True, tag="r"):
 
 
 class Drawn(Struct, array_like=True, frozen=True, tag="d"):
-    """A card that left the top of a pile."""
+    """A card that left a pile."""
 
     pile: str
     card: int
 
 
-Entry = Answered | Rolled | Drawn
+class Mixed(Struct, array_like=True, frozen=True, tag="m"):
+    """These cards of a secret pile were mixed: nobody can tell from here on which of them was which before."""
+
+    pile: str
+    cards: bytes
+
+
+Entry = Answered | Rolled | Drawn | Mixed
 
 
 class Event(Struct, array_like=True, frozen=True):
@@ -40,3 +47,12 @@ class Event(Struct, array_like=True, frozen=True):
     key: str
     data: tuple[Any, ...] = ()
     seen_by: int = ALL
+
+
+class Outcome(Struct, array_like=True, frozen=True):
+    """One consumed number, for whoever checks the dice: the k-th outcome of ``stream``, one of 0 .. n-1."""
+
+    stream: str
+    k: int
+    n: int
+    value: int

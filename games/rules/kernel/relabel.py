@@ -1,0 +1,94 @@
+"""A world's history: snapshot and tape with the hidden cards renamed and the hidden numbers changed."""
+
+from typing import TYPE_CHECKING, Any
+
+from .ruleset import Maps
+from .secrets import EXACTLY, Fact, HiddenNumber
+from .state import State
+from .tape import Answered, Drawn, Entry, Mixed, Rolled
+
+if TYPE_CHECKING:
+    from .position import Position
+
+IDENTITY = bytes(range(256))
+
+Numbers = dict[str, HiddenNumber]
+Tables = dict[str, bytes]
+
+
+def relabel_tape(p: "Position", maps: Tables, numbers: Numbers) -> tuple[list[Entry], Tables, Numbers]:
+    """The tape of the world, the maps as they were at the step's start, and the numbers that are older than the step.
+
+    Read from the end backwards: a card that was mixed with others may have been another one before.
+    """
+    maps, numbers = dict(maps), dict(numbers)
+    tape: list[Entry] = []
+    for entry in reversed(p.g.tape):
+        tape.append(_relabel_entry(p, entry, maps, numbers))
+        if type(entry) is Mixed and entry.pile in maps:
+            maps[entry.pile] = _before_mixing(maps[entry.pile], entry.cards)
+    tape.reverse()
+    return tape, maps, numbers
+
+
+def _relabel_entry(p: "Position", e: Entry, maps: Maps, numbers: Numbers) -> Entry:
+    if isinstance(e, Answered):
+        number = numbers.pop(e.hides, None) if e.hides else None
+        answer = str(number.value) if number else _relabel_answer(p, e, maps)
+        return Answered(e.key, e.seat, answer, e.hides)
+    if isinstance(e, Rolled):
+        number = numbers.pop(e.hides, None) if e.hides else None
+        return Rolled(e.stream, number.value - number.low, e.hides) if number else e
+    table = maps.get(e.pile, IDENTITY)
+    if isinstance(e, Drawn):
+        return Drawn(e.pile, table[e.card])
+    return Mixed(e.pile, bytes(sorted(e.cards.translate(table))))
+
+
+def _relabel_answer(p: "Position", e: Answered, maps: Maps) -> Any:
+    if not maps or e.answer is None:
+        return e.answer
+    if e.seat < 0:
+        return tuple([(seat, p.rules.relabel_answer(e.key, answer, maps)) for seat, answer in e.answer])
+    return p.rules.relabel_answer(e.key, e.answer, maps)
+
+
+def _before_mixing(table: bytes, cards: bytes) -> bytes:
+    """The same cards went into the mix, as few as possible under another name: what was seen of them stays true."""
+    names = {table[c] for c in cards}
+    left = sorted(names.difference(cards))
+    out = bytearray(table)
+    for card in cards:
+        out[card] = card if card in names else left.pop()
+    return bytes(out)
+
+
+def relabel_base(p: "Position", maps: Maps, numbers: Numbers) -> State:
+    """The snapshot of the world. ``numbers`` are those that already lay hidden when the step began."""
+    if not maps and not numbers:
+        return p.base
+    s = p.base.copy()
+    for pile, table in maps.items():
+        if pile in s.decks:
+            s.decks[pile] = [bytes(sorted(heap.translate(table))) for heap in s.decks[pile]]
+    s.facts = [moved for f in s.facts if (moved := _relabel_fact(f, maps)) is not None]
+    for name, number in numbers.items():
+        old = s.numbers[name]
+        s.numbers[name] = HiddenNumber(number.value, old.low, old.high, old.known, old.told)
+    p.rules.relabel(s, maps)
+    return s
+
+
+def _relabel_fact(f: Fact, maps: Maps) -> Fact | None:
+    """What others alone were told may not fit this world's card: then it is dropped, a world may know less."""
+    table = maps.get(f.pile)
+    if table is None:
+        return f
+    if f.among:
+        among = bytes(sorted(f.among.translate(table)))
+        may_be = f.may_be & sum([1 << c for c in among])
+        return Fact(f.pile, -1, f.seats, may_be, among) if may_be else None
+    card = table[f.card]
+    if f.may_be != EXACTLY and not f.may_be >> card & 1:
+        return None
+    return Fact(f.pile, card, f.seats, f.may_be)

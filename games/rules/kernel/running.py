@@ -1,0 +1,116 @@
+"""The rule's coroutine, kept going: from answer to question, from step to step, and again from snapshot and tape."""
+
+from typing import Any, Self
+
+from .asking import Asking, check_question, sent
+from .decision import Decision
+from .errors import RulesError
+from .play import Play
+from .ruleset import Rule
+from .state import State
+from .tape import Answered, Entry
+
+TOO_MANY_STEPS = 10_000  # steps in a row that ask nothing: a rule that never ends
+
+
+class Running(Asking):
+    """``base`` is the snapshot at the start of the current step; ``g.tape`` is what happened since.
+
+    ``one_step`` keeps the whole game as a single step (for tests of secrecy).
+    """
+
+    __slots__ = ("base", "gen", "last", "one_step")
+
+    def __init__(self, g: Play, one_step: bool = False):
+        super().__init__(g)
+        self.one_step = one_step
+        self.base: State = g.s
+        self.gen: Rule | None = None
+        self.last: tuple[int, bool] | None = None  # who answered last, and whether that disturbed anything
+
+    def _send(self, value: Any, entry: Answered) -> None:
+        """Wake the rule with an answer; if it raises, everything is as before and the answer is left out."""
+        g = self.g
+        if not g.recording:
+            self._settle(self._resume(value))
+            return
+        before, collected = g.disturbed, (len(g.news), len(g.outcomes))
+        margin = (self.base, g.tape[:], self.number, self.pending, self.passed)
+        g.answered(entry)
+        try:
+            self._settle(self._resume(value))
+        except Exception as e:
+            del g.news[collected[0] :], g.outcomes[collected[1] :]
+            self._rebuild(*margin)
+            raise RulesError(f"{entry.key}: {e!r}") from e
+        self.last = (entry.seat, g.disturbed != before)
+
+    def _settle(self, d: Decision | None) -> None:
+        """Put the rule's next question on the table; a window that waits for nobody is closed at once."""
+        for _ in range(TOO_MANY_STEPS):
+            if d is not None and self.g.recording:
+                check_question(d)
+            self._asked(d)
+            if d is None or not self._waits_for_nobody():
+                return
+            if self.g.recording:
+                self.g.answered(Answered(d.key, -1, None))
+            d = self._resume(None)
+        raise RulesError("windows follow each other without anybody to wait for")
+
+    def _resume(self, value: Any) -> Decision | None:
+        try:
+            d: Decision = self.gen.send(value)  # type: ignore[union-attr]
+            return d
+        except StopIteration:
+            self._step_ended()
+        return self._next_step()
+
+    def _next_step(self) -> Decision | None:
+        for _ in range(TOO_MANY_STEPS):
+            self.gen = self.g.rules.step(self.g)
+            if self.gen is None:
+                return None
+            try:
+                d: Decision = self.gen.send(None)
+                return d
+            except StopIteration:
+                self._step_ended()
+        raise RulesError("steps follow each other without a question")
+
+    def _step_ended(self) -> None:
+        if self.g.recording and not self.one_step:
+            if self.g.replaying:
+                raise RulesError("the recording goes on after the step's end")
+            self._cut()
+
+    def _cut(self) -> None:
+        g = self.g
+        self.base = g.s.copy()
+        g.tape, g.log, g.at = [], [], 0
+
+    def _rebuild(self, base: State, tape: list[Entry], number: int, pending: dict[int, Any], passed: set[int]) -> None:
+        p = self.replay(self.g, base, tape, self.one_step)
+        p.g.news, p.g.outcomes = self.g.news, self.g.outcomes
+        self.g, self.base, self.gen, self.decision = p.g, p.base, p.gen, p.decision
+        self.number, self.pending, self.passed = number, pending, passed
+        self._options, self._legal = {}, {}
+
+    @classmethod
+    def replay(cls, like: Play, base: State, tape: list[Entry], one_step: bool = False) -> Self:
+        """Snapshot and tape make a live position again; raises ``RulesError`` where they do not fit the rules."""
+        g = Play(like.rules, like.cards, base.copy(), like.chance, like.version)
+        g.tape, g.replaying = tape[:], True
+        p = cls(g, one_step)
+        p.base = base
+        d = p._next_step()
+        end = len(tape)
+        while g.at < end:
+            entry = g.next_answer()
+            if d is None or entry.key != d.key or (entry.seat >= 0 and not d.asked(entry.seat)):
+                raise RulesError(f"the recording has {entry}, the rule asks {d and d.key}")
+            d = p._resume(sent(d, entry))
+        p.decision = d
+        g.replaying = False
+        g.news, g.outcomes, g.disturbed = [], [], 0
+        return p
