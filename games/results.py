@@ -49,7 +49,7 @@ def settle(game: Game, seats: list[Seat], position: Position) -> None:
 def _summaries(position: Position) -> dict[int, dict[str, Any]]:
     """A summary that raises must not keep a game from ending."""
     try:
-        return {row["seat"]: row for row in position.rules.summary(position.g.s)}
+        return {row["seat"]: row for row in position.rules.summary(position.g)}
     except Exception as error:
         log.error("summary_failed", ruleset=position.rules.key, kind=type(error).__name__)
         return {}

@@ -1,5 +1,13 @@
+import threading
+from datetime import timedelta
+
+import kombu.pools
 import pytest
+from celery.worker import state
 from django.contrib.auth import get_user_model
+from django.utils import timezone
+
+from dungeonquest.celery import app
 
 from games.door import Actor, act, load
 from games.models import Game
@@ -57,3 +65,48 @@ def play(person):
         return Seated(game, persons)
 
     return make
+
+
+@pytest.fixture
+def no_tasks(settings):
+    """A broker that takes tasks and a worker that never runs: what is queued is lost."""
+    settings.CELERY_TASK_ALWAYS_EAGER = False  # Celery reads Django's settings live
+    yield
+    with app.connection_for_write() as connection:
+        connection.default_channel.queue_purge("celery")
+
+
+@pytest.fixture
+def broker_down(settings, no_tasks):
+    """A broker address where nobody answers."""
+    before, settings.CELERY_BROKER_URL = settings.CELERY_BROKER_URL, "redis://127.0.0.1:9/0"
+    forget_connections()
+    yield
+    settings.CELERY_BROKER_URL = before
+    forget_connections()
+
+
+def forget_connections() -> None:
+    app._pool = app.amqp._producer_pool = None
+    kombu.pools.reset()
+
+
+@pytest.fixture
+def worker(no_tasks):
+    """A worker in a thread, as in the in-process site."""
+    running = app.WorkController(
+        pool_cls="solo", concurrency=1, loglevel="WARNING", without_gossip=True, without_mingle=True,
+        without_heartbeat=True, quiet=True,
+    )  # fmt: skip
+    thread = threading.Thread(target=running.start, daemon=True)
+    thread.start()
+    yield running
+    state.should_stop = 0
+    thread.join(10)
+    state.should_stop = None
+
+
+@pytest.fixture
+def later():
+    """A moment so many seconds from now."""
+    return lambda seconds: timezone.now() + timedelta(seconds=seconds)

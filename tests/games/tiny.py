@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
+import msgspec
 from msgspec import Struct
 
 from games.rules.kernel import Decision, Option, PickSome, Range, Rule, Ruleset, State, deck, only
@@ -40,7 +41,6 @@ class Tiny(Ruleset):
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 5)
     state_type: ClassVar[type[State]] = TinyState
-    cards_type: ClassVar[type] = TinyCards
     secret_piles: ClassVar[frozenset[str]] = frozenset({"pile"})
 
     def compose(self, sets: tuple[str, ...]) -> TinyCards:
@@ -67,14 +67,27 @@ class Tiny(Ruleset):
         own = s.hands[seat] if seat is not None else ()
         return {"round": s.round, "gold": s.gold, "hand": own, "cards": tuple(map(len, s.hands))}
 
-    def returns(self, s: TinyState) -> tuple[float, ...]:
-        return tuple(map(float, s.gold))
+    def returns(self, g: Any) -> tuple[float, ...]:
+        return tuple(map(float, g.s.gold))
 
-    def summary(self, s: TinyState) -> list[dict[str, Any]]:
+    def summary(self, g: Any) -> list[dict[str, Any]]:
         return [
-            {"seat": i, "hero": "tom", "survived": True, "won": g == max(s.gold), "gold": g, "rounds": s.round}
-            for i, g in enumerate(s.gold)
+            {
+                "seat": i,
+                "hero": "tom",
+                "survived": True,
+                "won": gold == max(g.s.gold),
+                "gold": gold,
+                "rounds": g.s.round,
+            }
+            for i, gold in enumerate(g.s.gold)
         ]
+
+    def pack_cards(self, cards: TinyCards) -> bytes:
+        return msgspec.json.encode(cards)
+
+    def unpack_cards(self, raw: bytes) -> TinyCards:
+        return msgspec.json.decode(raw, type=TinyCards)
 
     def hidden_places(self, s: TinyState) -> Iterable[tuple[str, int]]:
         return (("pile", c) for hand in s.hands for c in hand)
@@ -101,7 +114,8 @@ def move(g: Any) -> Rule:
         g.event("tiny.rolled", seat, roll)
         s.earn(seat, roll)
         card = g.draw("pile", seen_by=only(seat))
-        s.hands = tuple((*h, card) if i == seat else h for i, h in enumerate(s.hands))
+        if card is not None:
+            s.hands = tuple((*h, card) if i == seat else h for i, h in enumerate(s.hands))
         g.event("tiny.drew", card, seen_by=only(seat))
     again = yield Decision.one(seat, "tiny.again", ("on", "rest"), default="on")
     g.event("tiny.went", seat, again)

@@ -1,0 +1,49 @@
+"""A table's events as one viewer may know them, numbered for that viewer from 1 without gaps."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from games.models import Action, Game
+from games.rules.kernel import sees
+from games.rules.kernel.options import freeze
+
+
+class Heard(NamedTuple):
+    number: int
+    key: str
+    data: tuple[Any, ...]
+
+
+def heard_since(game: Game, seat: int | None, since: int = 0) -> list[Heard]:
+    """What this viewer (``None``: a spectator) has been told after event number ``since``."""
+    heard: list[Heard] = []
+    for action in _newest_first(game, since, 0 if seat is None else seat + 1):
+        heard[:0] = _told(action, seat)
+    return [h for h in heard if h.number > since]
+
+
+def heard_count(game: Game, seat: int | None) -> int:
+    column = 0 if seat is None else seat + 1
+    return game.told[column] if game.told else 0
+
+
+def _newest_first(game: Game, since: int, column: int) -> Iterator[Action]:
+    """The actions that may hold such events: the counts say where to stop reading."""
+    if not game.told or game.told[column] <= since:
+        return
+    rows = Action.objects.filter(game=game, number__lte=game.last_action).only("number", "events", "told")
+    for action in rows.order_by("-number").iterator(chunk_size=50):
+        if action.told[column] <= since:
+            return
+        yield action
+
+
+def _told(action: Action, seat: int | None) -> list[Heard]:
+    mine = [(key, data) for key, data, seen_by in map(_whole, action.events) if sees(seen_by, seat)]
+    first = action.told[0 if seat is None else seat + 1] - len(mine) + 1
+    return [Heard(n, key, freeze(data)) for n, (key, data) in enumerate(mine, first)]
+
+
+def _whole(event: list[Any]) -> tuple[str, list[Any], int]:
+    key, data, seen_by = event
+    return key, data, seen_by

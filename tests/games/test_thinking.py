@@ -1,0 +1,109 @@
+"""Computer players at real tables: tasks run where they are called from, and in a worker thread of their own."""
+
+import threading
+import time
+
+import pytest
+from django.db import connection
+
+from games import tasks
+from games.models import Action, Game
+from games.sweep import sweep
+from games.tables import leave
+from games.thinking import think
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def play_person(table, seat: int = 0) -> None:
+    """Answer for the person until the game is over."""
+    for _ in range(200):
+        if not table.row().is_running:
+            return
+        position = table.position()
+        if seat in position.waiting_for():
+            table.act(seat, position.legal(seat)[0].id)
+
+
+def test_bots_answer_until_a_person_is_asked(play):
+    table = play(1, ("novice", "novice"))
+    table.act(0, "safe")
+    table.act(0, "on")
+    row = table.row()
+    assert (row.waiting, row.bots_due) == (0b001, None)
+
+
+def test_game_with_bots_runs_to_its_end(play):
+    table = play(1, ("novice", "novice", "novice"))
+    play_person(table)
+    row = table.row()
+    assert (row.status, row.waiting, row.deadline, row.bots_due) == (Game.Status.FINISHED, 0, None, None)
+    assert {a.actor for a in Action.objects.filter(game=row)} == {"person", "bot", "clock"}
+
+
+def test_game_of_bots_alone_runs_to_its_end_however_long(play):
+    table = play(1, ("novice",), options={"rounds": 60})
+    leave(table.game, table.people[0])
+    assert table.row().status == Game.Status.FINISHED
+
+
+def test_thought_for_a_version_that_has_passed_does_nothing(play, no_tasks):
+    table = play(1, ("novice",))
+    version = table.row().version
+    table.act(0, "safe")
+    assert think(table.game.pk, version) is False
+
+
+def test_thought_run_twice_answers_once(play, no_tasks):
+    table = play(1, ("novice",))
+    table.act(0, "safe")
+    table.act(0, "on")
+    version = table.row().version
+    assert [think(table.game.pk, version), think(table.game.pk, version)] == [True, False]
+
+
+def test_thought_lost_with_its_worker_is_asked_again_by_the_sweep(play, no_tasks, later, settings):
+    table = play(1, ("novice",))
+    table.act(0, "safe")
+    table.act(0, "on")  # the task of this move is never run
+    waiting = table.row().waiting
+    assert waiting == 0b11
+    settings.CELERY_TASK_ALWAYS_EAGER = True
+    sweep(later(1))
+    assert table.row().waiting == waiting
+    sweep(later(4))
+    assert table.row().waiting == 0b01
+
+
+def test_move_with_the_broker_down_is_taken_and_the_sweep_goes_on(play, broker_down, later, settings):
+    table = play(1, ("novice",))
+    table.act(0, "safe")
+    taken = table.act(0, "on")
+    assert taken.kind == "answer"
+    settings.CELERY_TASK_ALWAYS_EAGER = True
+    sweep(later(4))
+    assert table.row().waiting == 0b01
+
+
+def test_bot_whose_choice_breaks_a_rule_takes_another(play):
+    table = play(1, ("novice",), options={"traps": True, "rounds": 30})
+    play_person(table)
+    assert table.row().status == Game.Status.FINISHED
+
+
+def test_game_with_bots_runs_to_its_end_in_a_worker(play, worker):
+    table = play(1, ("novice", "novice"))
+    end = time.monotonic() + 20
+    while table.row().is_running and time.monotonic() < end:
+        position = table.position()
+        if 0 in position.waiting_for():
+            table.act(0, position.legal(0)[0].id)
+        else:
+            time.sleep(0.005)
+    assert table.row().status == Game.Status.FINISHED
+    assert threading.active_count() >= 2
+    connection.close()
+
+
+def test_tasks_have_the_names_that_the_timer_knows():
+    assert (tasks.think.name, tasks.sweep.name) == ("games.think", "games.sweep")
