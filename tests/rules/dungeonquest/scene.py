@@ -37,7 +37,7 @@ class ScriptedChance:
         self.piles, self.queue, self.rng = set(piles), [], random.Random(1987)
 
     def below(self, n, stream, k):
-        if stream in self.piles:
+        if stream in self.piles or stream.startswith("deal_"):
             return self.rng.randrange(n)
         assert self.queue, f"a die was rolled that the test did not lay out: {stream} (D{n})"
         value = self.queue.pop(0)
@@ -58,6 +58,16 @@ class Scene:
             hero.place, hero.moved = square(*START[hero.seat]), False
         self.position = None
         self.events = []
+
+    @classmethod
+    def fresh(cls, seats, deal="", sets=("base",)):
+        """A table before setup; ``begin(phase="first_player")`` starts it. What ``deal="random"`` deals is repeatable."""
+        scene = cls.__new__(cls)
+        scene.cards = RULES.compose(tuple(sets))
+        scene.state = new_state(scene.cards, seats, {"deal": deal} if deal else {})
+        scene.chance = ScriptedChance(scene.cards.sizes)
+        scene.position, scene.events = None, []
+        return scene
 
     # --- laying out
 
@@ -230,6 +240,10 @@ class Scene:
     def in_pile(self, pile, key):
         """How many cards of this key lie in the pile."""
         return sum(self._key(pile, i) == key for heap in self.s.decks[pile] for i in heap)
+
+    def count(self, pile):
+        """How many cards, tiles or chits lie in the pile."""
+        return sum(len(heap) for heap in self.s.decks[pile])
 
     def sides(self, column, row):
         """The side codes of a square, (north, east, south, west): 0 wall, 1 open, 2 door, 3 portcullis."""
