@@ -56,7 +56,7 @@ lint: $(DEV_OK)
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/mypy
-	$(BIN)/djlint --quiet --check --lint templates
+	$(BIN)/djlint --quiet --lint templates
 
 format: $(DEV_OK)
 	$(BIN)/ruff check --fix .

@@ -11,11 +11,18 @@ from accounts.models import User
 from accounts.names import clean_name, is_reserved, name_key, validate_name
 
 
+def name_taken() -> ValidationError:
+    return ValidationError(_("This name is taken, or looks too much like one that is."), code="name_taken")
+
+
 class Adapter(DefaultAccountAdapter):
     def new_user(self, request: HttpRequest) -> User:
         """A guest who signs up stays the same row; games and gold hang on it."""
-        person = request.user
-        return person if person.is_authenticated and person.is_guest else User()
+        return getattr(request, "guest", None) or User()
+
+    def save_user(self, request: HttpRequest, user: Any, form: Any, commit: bool = True) -> Any:
+        user.is_guest = False
+        return super().save_user(request, user, form, commit=commit)
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
         name = clean_name(username)
@@ -23,14 +30,10 @@ class Adapter(DefaultAccountAdapter):
         if is_reserved(name):
             raise ValidationError(_("This name is reserved."), code="name_reserved")
         if not shallow and self._taken(name):
-            raise ValidationError(_("This name is taken, or looks too much like one that is."), code="name_taken")
+            raise name_taken()
         return name
 
     def _taken(self, name: str) -> bool:
-        person = getattr(self.request, "user", None)
         others = User.objects.filter(name_key=name_key(name))
-        return (others.exclude(pk=person.pk) if person and person.pk else others).exists()
-
-    def save_user(self, request: HttpRequest, user: Any, form: Any, commit: bool = True) -> Any:
-        user.is_guest = False
-        return super().save_user(request, user, form, commit=commit)
+        guest = getattr(self.request, "guest", None)
+        return (others.exclude(pk=guest.pk) if guest else others).exists()

@@ -1,16 +1,23 @@
 import zoneinfo
 from typing import Any
 
+from allauth.account.adapter import get_adapter
 from allauth.account.forms import SignupForm as BaseSignupForm
 from django import forms
 from django.conf import settings
+from django.db import transaction
+from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
+from accounts.names import LONGEST, name_key
 
 
 class SignupForm(BaseSignupForm):
-    """allauth's own; a place for what we may ask at the door later."""
+    def save(self, request: HttpRequest) -> Any:
+        """All or nothing, and the mail that follows is sent outside: no lock is held while a mail server thinks."""
+        with transaction.atomic():
+            return super().save(request)
 
 
 def _zones() -> list[tuple[str, Any]]:
@@ -31,3 +38,22 @@ class PreferencesForm(forms.ModelForm):
             "plain_board": _("Plain board with labelled squares"),
             "sound": _("Sounds"),
         }
+
+
+class NameForm(forms.Form):
+    """Another name for an account. Guests get theirs from the house, until they sign up."""
+
+    username = forms.CharField(label=_("Name"), max_length=LONGEST)
+
+    def __init__(self, person: User, data: Any = None) -> None:
+        self.person = person
+        super().__init__(data, initial={"username": person.username})
+
+    def clean_username(self) -> str:
+        name = self.cleaned_data["username"]
+        own = name_key(name) == self.person.name_key  # only its capitals or accents change
+        return get_adapter().clean_username(name, shallow=own)
+
+    def save(self) -> None:
+        self.person.username = self.cleaned_data["username"]
+        self.person.save(update_fields=["username"])

@@ -1,6 +1,7 @@
-"""Letters that look like a Latin letter or like one another, in small print, after case folding.
+"""Letters that look like a Latin letter or like one another, as they are after case folding.
 
-A short table of our own: names hold one alphabet only, so what is left are whole words of look-alikes.
+A table of our own and not all of Unicode's: names hold one alphabet only, so what is left are whole words of
+look-alikes in the alphabets that have them.
 """
 
 _GROUPS = {
@@ -8,16 +9,17 @@ _GROUPS = {
     "b": "ьƅ",
     "c": "сϲᴄ",
     "d": "ԁ",
-    "e": "еєҽ℮",
+    "e": "еєҽ",
+    "f": "ƒքſ",
     "g": "ɡց",
     "h": "һհ",
-    # One stroke: i and l too, since a capital I is a small l in most typefaces.
-    "l": "i1|ıіιίӏլⅼǀ!",
     "j": "јϳ",
-    "k": "кκ",
-    "m": "мⅿ",
-    "n": "ոп",
-    "o": "0оοօσо",
+    "k": "кκĸ",
+    # One stroke: a capital I is a small l in most typefaces.
+    "l": "i1ıɩіιίӏլǀ",
+    "m": "м",
+    "n": "ոпη",
+    "o": "0оοօσ",
     "p": "рρ",
     "q": "ԛ",
     "r": "гᴦ",
@@ -29,6 +31,5 @@ _GROUPS = {
     "x": "хχ",
     "y": "уүγʏ",
     "z": "ᴢ",
-    "f": "ƒք",
 }
 LOOKALIKES = {char: letter for letter, chars in _GROUPS.items() for char in chars}

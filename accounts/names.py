@@ -1,7 +1,7 @@
 """Names that cannot be mistaken for one another.
 
 Two names with the same key cannot both exist. The key forgets everything that eyes miss: case, accents, invisible
-characters, repeated or odd spaces and hyphens, and letters of other alphabets that look like Latin ones.
+characters, spaces and hyphens, and letters of other alphabets that look like Latin ones.
 """
 
 import re
@@ -13,9 +13,14 @@ from django.utils.translation import gettext_lazy as _
 from accounts.lookalikes import LOOKALIKES
 
 SHORTEST, LONGEST = 3, 30
-RESERVED = {"admin", "administrator", "moderator", "staff", "system", "root", "support", "nobody", "dungeonquest"}
-_MARKS = {"Mn", "Mc", "Me", "Cf", "Cc", "Co", "Cn", "Cs"}
+RESERVED = ("admin", "administrator", "moderator", "staff", "system", "root", "support", "nobody", "dungeonquest")
 _SEPARATORS = re.compile(r"[\s._'-]+")
+_DIGITS = "0123456789"
+# Letters by their kind, but nothing is seen of them.
+_FILLERS = "\u115f\u1160\u17b4\u17b5\u3164\uffa0"
+# Their accents are part of the letter once a name is composed; what is left is decoration.
+_COMPOSING = ("LATIN", "GREEK", "CYRILLIC")
+_JAPANESE = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"}
 
 
 def clean_name(name: str) -> str:
@@ -25,7 +30,7 @@ def clean_name(name: str) -> str:
 
 def name_key(name: str) -> str:
     text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    text = "".join(LOOKALIKES.get(char, char) for char in text if unicodedata.category(char) not in _MARKS)
+    text = "".join(LOOKALIKES.get(char, char) for char in text if _seen(char))
     text = _SEPARATORS.sub("", text)
     # Pairs last: they may come out of the single letters.
     return text.replace("rn", "m").replace("vv", "w")[:90]
@@ -36,11 +41,11 @@ def validate_name(name: str) -> None:
         raise ValidationError(_("This name has odd spaces or characters."), code="odd_name")
     if not SHORTEST <= len(name) <= LONGEST:
         raise ValidationError(_("A name has 3 to 30 characters."), code="name_length")
-    if not all(_allowed(char) for char in name) or not name[0].isalnum():
-        raise ValidationError(
-            _("Use letters, digits, spaces and . _ - ' only, and begin with a letter or digit."), code="odd_name"
-        )
-    if len({_script(char) for char in name if char.isalpha()}) > 1:
+    scripts = {_script(char) for char in name if char.isalpha()}
+    if not name[0].isalnum() or not all(_allowed(char, scripts) for char in name):
+        message = _("Use letters, digits, spaces and . _ - ' only, and begin with a letter or digit.")
+        raise ValidationError(message, code="odd_name")
+    if len(scripts) > 1:
         raise ValidationError(_("Use letters of one alphabet only."), code="mixed_alphabets")
 
 
@@ -50,13 +55,18 @@ def is_reserved(name: str) -> bool:
     return key in {name_key(word) for word in RESERVED} or key.startswith(name_key("guest"))
 
 
-def _allowed(char: str) -> bool:
-    if char in " ._-'":
-        return True
-    return unicodedata.category(char) in {"Lu", "Ll", "Lo", "Mc", "Mn"} or char in "0123456789"
+def _allowed(char: str, scripts: set[str]) -> bool:
+    category = unicodedata.category(char)
+    if category in {"Mn", "Mc"}:
+        return scripts.isdisjoint(_COMPOSING)
+    return char in _DIGITS or char in " ._'-" or (category in {"Lu", "Ll", "Lo"} and char not in _FILLERS)
 
 
 def _script(char: str) -> str:
     """The alphabet, by the first word of the character's name; the three of Japanese go together."""
     word = unicodedata.name(char, "?").split()[0]
-    return "JAPANESE" if word in {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"} else word
+    return "JAPANESE" if word in _JAPANESE else word
+
+
+def _seen(char: str) -> bool:
+    return unicodedata.category(char)[0] not in "MC" and char not in _FILLERS

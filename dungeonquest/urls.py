@@ -2,6 +2,7 @@
 
 from importlib.util import find_spec
 
+from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 from django.views.i18n import JavaScriptCatalog, set_language
@@ -14,6 +15,9 @@ def _rooms(*names: str) -> list[URLPattern | URLResolver]:
     """The urls of each application that has some; they see their own paths from the site's root."""
     return [path("", include(f"{name}.urls")) for name in names if find_spec(f"{name}.urls")]
 
+
+# The admin's own sign-in would ask for no second factor.
+admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 
 urlpatterns = [
     path("healthz", healthz, name="healthz"),

@@ -28,6 +28,9 @@ ACCOUNT_PRESERVE_USERNAME_CASING = True
 ACCOUNT_USERNAME_MIN_LENGTH = 3
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+
+# Who guesses at one name is stopped by the lock-out below; this is for guessing at many.
+ACCOUNT_RATE_LIMITS = {"login_failed": "30/m/ip,50/h/key"}
 ACCOUNT_FORMS = {"signup": "accounts.forms.SignupForm"}
 
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
@@ -40,7 +43,8 @@ AXES_FAILURE_LIMIT = 8
 AXES_COOLOFF_TIME = timedelta(minutes=15)
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
 AXES_RESET_ON_SUCCESS = True
-AXES_USERNAME_FORM_FIELD = "login"
+AXES_USERNAME_CALLABLE = "accounts.lockout.who"
+AXES_LOCKOUT_TEMPLATE = "accounts/locked.html"
 AXES_VERBOSE = False
 
 EMAIL_HOST = os.environ.get("EMAIL_HOST", "")

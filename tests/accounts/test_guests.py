@@ -1,0 +1,86 @@
+"""One click and somebody is at the table."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from django.db import IntegrityError, connection
+from django.urls import reverse
+
+from accounts import guests
+from accounts.models import User
+from accounts.names import validate_name
+
+
+@pytest.mark.django_db
+def test_one_click_makes_a_guest_and_signs_it_in(client):
+    answer = client.post(reverse("become_guest"))
+    assert answer.status_code == 302
+    guest = User.objects.get()
+    assert guest.is_guest
+    assert not guest.has_usable_password()
+    assert guest.display_name.startswith("Guest ")
+    assert guest.display_name in client.get("/preferences/").content.decode()
+
+
+@pytest.mark.django_db
+def test_a_second_click_changes_nothing(client):
+    client.post(reverse("become_guest"))
+    client.post(reverse("become_guest"))
+    assert User.objects.count() == 1
+
+
+@pytest.mark.django_db
+def test_looking_is_not_clicking(client):
+    assert client.get(reverse("become_guest")).status_code == 405
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [
+        ("/preferences/", "/preferences/"),
+        ("https://evil.example/", "/"),
+        ("//evil.example/", "/"),
+        ("javascript:alert(1)", "/"),
+        ("", "/"),
+    ],
+)
+def test_back_to_where_the_click_came_from_if_it_is_here(client, asked, given):
+    assert client.post(reverse("become_guest"), {"next": asked}).url == given
+
+
+def test_guests_names_are_names():
+    for _ in range(200):
+        validate_name(guests.guest_name())
+
+
+@pytest.mark.django_db
+def test_a_taken_name_is_not_given_again(monkeypatch):
+    names = iter(["Guest Ruby Fox 11", "Guest Ruby Fox 11", "Guest Opal Owl 12"])
+    monkeypatch.setattr(guests, "guest_name", lambda: next(names))
+    assert [guests.create_guest().username for _ in range(2)] == ["Guest Ruby Fox 11", "Guest Opal Owl 12"]
+
+
+@pytest.mark.databases
+@pytest.mark.django_db(transaction=True)
+def test_many_clicks_at_once_make_as_many_guests(monkeypatch):
+    monkeypatch.setattr(guests, "STONES", ("Ruby",))
+    monkeypatch.setattr(guests, "BEASTS", ("Fox",))
+
+    def click(_number: int) -> str:
+        try:
+            return guests.create_guest().username
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(8) as threads:
+        names = list(threads.map(click, range(24)))
+    assert len(set(names)) == User.objects.count() == 24
+
+
+@pytest.mark.databases
+@pytest.mark.django_db
+def test_the_database_refuses_a_name_that_looks_the_same():
+    User.objects.create_user("Sir Rohan")
+    with pytest.raises(IntegrityError):
+        User.objects.create_user("sir rohаn")  # a Cyrillic a
