@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .chance import Loose
 from .errors import RulesError
-from .matching import deal_again
+from .matching import Contradiction, deal_again
 from .options import RandomSource, sample
 from .relabel import IDENTITY, relabel_base, relabel_tape
 from .seats import Seat, sees
-from .secrets import EXACTLY, HiddenNumber
+from .secrets import EXACTLY, HiddenNumber, masks_for
 
 if TYPE_CHECKING:
     from .position import Position
@@ -44,6 +44,8 @@ def imagine(p: P, seat: Seat, rng: RandomSource, check: bool = True) -> P:
             if not check or shown(p, seat) == shown(world, seat):
                 return world
             report("differs", p, seat)
+        except Contradiction:
+            continue  # the present would be possible, but not after this history: draw again
         except Exception as e:
             if not check:
                 raise RulesError(f"an imagined world broke: {e!r}") from e
@@ -60,7 +62,7 @@ def _world(p: P, seat: Seat, rng: RandomSource) -> P:
     maps = {pile: _table(p, pile, ids, seat, rng) for pile, ids in hidden_cards(p, seat).items()}
     unknown = {name: number for name, number in p.g.s.numbers.items() if not sees(number.known, seat)}
     numbers = {name: _draw_number(number, seat, rng) for name, number in unknown.items()}
-    tape, maps, in_base = relabel_tape(p, maps, numbers)
+    tape, maps, in_base = relabel_tape(p, maps, numbers, seat, rng)
     base = relabel_base(p, maps, in_base)
     world = p.replay(p.g, base, tape, p.one_step)
     world.copy_margin(p)
@@ -88,16 +90,7 @@ def hidden_cards(p: "Position", seat: Seat) -> dict[str, list[int]]:
 
 
 def _table(p: "Position", pile: str, ids: list[int], seat: Seat, rng: RandomSource) -> bytes:
-    masks: dict[int, int] = {}
-    here = set(ids)
-    for f in p.g.s.facts:
-        if f.pile != pile or f.may_be == EXACTLY or not sees(f.seats, seat):
-            continue
-        if f.card in here:
-            masks[f.card] = masks.get(f.card, -1) & f.may_be
-        elif f.among:
-            for card in here.difference(f.among):
-                masks[card] = masks.get(card, -1) & ~f.may_be
+    masks = masks_for(p.g.s.facts, pile, set(ids), seat)
     table = bytearray(IDENTITY)
     for card, target in deal_again(ids, masks, rng).items():
         table[card] = target

@@ -14,13 +14,19 @@ def shuffled(items: list[int], rng: RandomSource) -> list[int]:
     return out
 
 
-def deal_again(ids: list[int], masks: dict[int, int], rng: RandomSource) -> dict[int, int]:
-    """A random bijection of ``ids`` in which ``masks[card]`` holds the bit of the card that takes its place.
+class Contradiction(RulesError):
+    """No deal makes all the facts true."""
 
-    It starts from a random matching, never from the truth, so it cannot lean towards it; random swaps do the rest.
-    Raises ``RulesError`` if the facts contradict each other.
+
+def deal_again(
+    ids: list[int], masks: dict[int, int], rng: RandomSource, names: list[int] | None = None
+) -> dict[int, int]:
+    """A random bijection of ``ids`` onto ``names`` in which ``masks[card]`` holds the bit of the card's name.
+
+    Without ``names`` the cards change places among themselves. It starts from a random matching, never from the truth,
+    so it cannot lean towards it; random swaps do the rest. Raises ``Contradiction`` if there is none.
     """
-    targets = shuffled(ids, rng)
+    targets = shuffled(names or ids, rng)
     if not masks:
         return dict(zip(ids, targets, strict=True))
     owner = _match(targets, masks, rng)
@@ -49,7 +55,7 @@ def _match(targets: list[int], masks: dict[int, int], rng: RandomSource) -> dict
     for card in sorted(choices, key=lambda c: len(choices[c])):
         choices[card] = shuffled(choices[card], rng)
         if not place(card, set()):
-            raise RulesError("the facts told about hidden cards contradict each other")
+            raise Contradiction("the facts told about hidden cards contradict each other")
     return owner
 
 

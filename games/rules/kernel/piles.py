@@ -19,12 +19,12 @@ class Piles(Recorder):
     def draw(self, pile: str, seen_by: int = ALL) -> int | None:
         """The top card of a pile, or None if the pile is empty. ``seen_by``: who looks at its face."""
         heaps = self.s.decks[pile]
-        return self._draw(pile, heaps, 0, seen_by) if heaps else None
+        return self._seen_leaving(pile, heaps, 0, seen_by, pile) if heaps else None
 
     def draw_bottom(self, pile: str, seen_by: int = ALL) -> int | None:
         """The bottom card of a pile, or None if the pile is empty."""
         heaps = self.s.decks[pile]
-        return self._draw(pile, heaps, len(heaps) - 1, seen_by) if heaps else None
+        return self._seen_leaving(pile, heaps, len(heaps) - 1, seen_by, pile) if heaps else None
 
     def peek(self, pile: str, n: int, seen_by: int = ALL, to_reorder: bool = False) -> list[int]:
         """Look at the top ``n`` cards (fewer, if there are not so many), top first; they stay where they lie.
@@ -43,6 +43,22 @@ class Piles(Recorder):
     def lay_on_top(self, pile: str, cards: list[int]) -> None:
         """Lay cards that were looked at with ``peek(..., to_reorder=True)`` back, top first."""
         decks.lay_on_top(self.s.decks[pile], cards)
+
+    def pick_from(self, pile: str, cards: bytes, stream: str, seen_by: int) -> int:
+        """One of these cards outside the deck at random: stolen from a hand, lost from a bag. It is not moved.
+
+        ``cards`` in ascending order. Never choose among hidden cards by an index from ``below``: the recording would
+        name a place in somebody's hand, and in an imagined world another card lies there.
+        """
+        return self._seen_leaving(pile, [cards], 0, seen_by, stream)
+
+    def lose_sight(self, pile: str, cards: bytes, seen_by: int) -> None:
+        """Some of these hidden cards are about to be moved unseen: from here on only who sees it can follow them.
+
+        Call it *before* the question that chooses which: a card handed on face down may be any of the hand.
+        """
+        if self.recording and len(cards) > 1:
+            self._lose_sight(pile, bytes(sorted(cards)), seen_by)
 
     def take(self, pile: str, card: int) -> bool:
         """Take a certain card out in everybody's sight; False if it is not here."""
@@ -73,7 +89,7 @@ class Piles(Recorder):
         heaps[above:below] = [heap]
         if self.recording:
             self._check_secret(pile)
-            self._mark(Mixed(pile, heap))
+            self._mark(pile, heap)
 
     def shuffle(self, pile: str, *cards: int) -> None:
         """Mix a pile, with these cards dropped in; whatever was known of their places is forgotten.
@@ -90,13 +106,13 @@ class Piles(Recorder):
 
     # --- inside
 
-    def _draw(self, pile: str, heaps: decks.Heaps, i: int, seen_by: int) -> int:
+    def _seen_leaving(self, pile: str, heaps: decks.Heaps, i: int, seen_by: int, stream: str) -> int:
         if not self.recording:
-            return self._pick(pile, heaps, i)
+            return self._pick(pile, heaps, i, stream)
         heap = heaps[i]
         if len(heap) > 1 and seen_by != ALL:
             self._lose_sight(pile, heap, seen_by)
-        card = self._pick(pile, heaps, i)
+        card = self._pick(pile, heaps, i, stream)
         self._known(pile, card, seen_by)
         return card
 
@@ -110,21 +126,21 @@ class Piles(Recorder):
         if pile not in self.rules.secret_piles:
             raise RulesError(f"{pile} has cards that not everybody knows: it belongs into secret_piles")
 
-    def _pick(self, pile: str, heaps: decks.Heaps, i: int) -> int:
+    def _pick(self, pile: str, heaps: decks.Heaps, i: int, stream: str) -> int:
         """A card of the i-th heap, at random or as recorded."""
         size = len(heaps[i])
         if not self.recording:
-            return decks.draw_nth(heaps, self.chance.below(size, pile, 0) if size > 1 else 0, i)
+            return decks.draw_nth(heaps, self.chance.below(size, stream, 0) if size > 1 else 0, i)
         entry = self._read(Drawn)
         if entry is None:
-            card = decks.draw_nth(heaps, self._fresh(size, pile) if size > 1 else 0, i)
+            card = decks.draw_nth(heaps, self._fresh(size, stream) if size > 1 else 0, i)
             self._write(Drawn(pile, card))
         else:
             card, at = entry.card, heaps[i].find(entry.card)
             if entry.pile != pile or at < 0:
                 raise RulesError(f"the recording has {entry}, the rule draws from {pile}")
             if size > 1:
-                self._count(pile)
+                self._count(stream)
             decks.draw_nth(heaps, at, i)
         if size == 1:
             self.disturbed += 1
@@ -139,7 +155,7 @@ class Piles(Recorder):
             if n < len(heap):
                 if self.recording:
                     self._lose_sight(pile, heap, NOBODY)
-                heaps.insert(i, bytes(sorted([self._pick(pile, heaps, i) for _ in range(n)])))
+                heaps.insert(i, bytes(sorted([self._pick(pile, heaps, i, pile) for _ in range(n)])))
                 return i + 1
             n -= len(heap)
         return len(heaps)
@@ -157,13 +173,14 @@ class Piles(Recorder):
             self._mixed(pile, heap, seen_by)
 
     def _mixed(self, pile: str, cards: bytes, seen_by: int) -> None:
+        self._mark(pile, cards)
         if self.s.facts:
             mix(self.s.facts, pile, cards, seen_by)
-        self._mark(Mixed(pile, cards))
 
-    def _mark(self, mixed: Mixed) -> None:
+    def _mark(self, pile: str, cards: bytes) -> None:
+        self.known_then.append(self.s.facts[:])
         entry = self._read(Mixed)
         if entry is None:
-            self._write(mixed)
-        elif entry != mixed:
-            raise RulesError(f"the recording has {entry}, the rule mixes {mixed}")
+            self._write(Mixed(pile, cards))
+        elif entry.pile != pile or entry.cards != cards:
+            raise RulesError(f"the recording has {entry}, the rule mixes {pile}")

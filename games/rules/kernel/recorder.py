@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 from .chance import Chance
 from .errors import RulesError
 from .ruleset import Ruleset
+from .secrets import Fact
 from .state import State
 from .tape import Answered, Drawn, Entry, Event, Mixed, Outcome, Rolled
 
@@ -15,7 +16,7 @@ class Recorder:
     """With ``recording`` off (playouts) nothing is logged, told or taped, and facts are not kept up to date."""
 
     __slots__ = (
-        "at", "cards", "chance", "disturbed", "log", "news", "outcomes", "recording", "replaying",
+        "at", "cards", "chance", "disturbed", "known_then", "log", "news", "outcomes", "recording", "replaying",
         "rules", "s", "tape", "version",
     )  # fmt: skip
 
@@ -26,6 +27,7 @@ class Recorder:
         self.replaying = False
         self.tape: list[Entry] = []  # this step's entries
         self.at = 0  # how far the tape has been read
+        self.known_then: list[list[Fact]] = []  # the facts just before each ``Mixed`` of the tape
         self.log: list[Event] = []  # this step's events
         self.news: list[Event] = []  # events nobody has collected yet
         self.outcomes: list[Outcome] = []  # chance nobody has collected yet

@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
+from .matching import deal_again
+from .options import RandomSource
 from .ruleset import Maps
-from .secrets import EXACTLY, Fact, HiddenNumber
+from .seats import Seat
+from .secrets import EXACTLY, Fact, HiddenNumber, masks_for
 from .state import State
 from .tape import Answered, Drawn, Entry, Mixed, Rolled
 
@@ -16,19 +19,34 @@ Numbers = dict[str, HiddenNumber]
 Tables = dict[str, bytes]
 
 
-def relabel_tape(p: "Position", maps: Tables, numbers: Numbers) -> tuple[list[Entry], Tables, Numbers]:
+def relabel_tape(
+    p: "Position", maps: Tables, numbers: Numbers, seat: Seat, rng: RandomSource
+) -> tuple[list[Entry], Tables, Numbers]:
     """The tape of the world, the maps as they were at the step's start, and the numbers that are older than the step.
 
-    Read from the end backwards: a card that was mixed with others may have been another one before.
+    Read from the end backwards: a card that was mixed with others may have been any of them before, as far as what was
+    known then allows.
     """
     maps, numbers = dict(maps), dict(numbers)
     tape: list[Entry] = []
+    known_then = p.g.known_then[:]
     for entry in reversed(p.g.tape):
         tape.append(_relabel_entry(p, entry, maps, numbers))
-        if type(entry) is Mixed and entry.pile in maps:
-            maps[entry.pile] = _before_mixing(maps[entry.pile], entry.cards)
+        if isinstance(entry, Mixed):
+            facts = known_then.pop()
+            if entry.pile in maps:
+                maps[entry.pile] = _before_mixing(maps[entry.pile], entry, facts, seat, rng)
     tape.reverse()
     return tape, maps, numbers
+
+
+def _before_mixing(table: bytes, mixed: Mixed, facts: list[Fact], seat: Seat, rng: RandomSource) -> bytes:
+    """The same cards went into the mix; which was which is drawn anew from what this seat knew at that time."""
+    masks = masks_for(facts, mixed.pile, set(mixed.cards), seat)
+    out = bytearray(table)
+    for card, name in deal_again(list(mixed.cards), masks, rng, sorted(mixed.cards.translate(table))).items():
+        out[card] = name
+    return bytes(out)
 
 
 def _relabel_entry(p: "Position", e: Entry, maps: Maps, numbers: Numbers) -> Entry:
@@ -51,16 +69,6 @@ def _relabel_answer(p: "Position", e: Answered, maps: Maps) -> Any:
     if e.seat < 0:
         return tuple([(seat, p.rules.relabel_answer(e.key, answer, maps)) for seat, answer in e.answer])
     return p.rules.relabel_answer(e.key, e.answer, maps)
-
-
-def _before_mixing(table: bytes, cards: bytes) -> bytes:
-    """The same cards went into the mix, as few as possible under another name: what was seen of them stays true."""
-    names = {table[c] for c in cards}
-    left = sorted(names.difference(cards))
-    out = bytearray(table)
-    for card in cards:
-        out[card] = card if card in names else left.pop()
-    return bytes(out)
 
 
 def relabel_base(p: "Position", maps: Maps, numbers: Numbers) -> State:

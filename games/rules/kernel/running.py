@@ -87,7 +87,7 @@ class Running(Asking):
     def _cut(self) -> None:
         g = self.g
         self.base = g.s.copy()
-        g.tape, g.log, g.at = [], [], 0
+        g.tape, g.log, g.known_then, g.at = [], [], [], 0
 
     def _rebuild(self, base: State, tape: list[Entry], number: int, pending: dict[int, Any], passed: set[int]) -> None:
         p = self.replay(self.g, base, tape, self.one_step)

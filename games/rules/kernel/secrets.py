@@ -72,14 +72,15 @@ def narrow(facts: list[Fact], pile: str, card: int, seats: int, may_be: int) -> 
 
 def _make_room(facts: list[Fact], pile: str, card: int, seats: int) -> None:
     """These seats are about to know the card: whatever else they know about it is less than that."""
-    kept = []
+    kept: dict[Fact, None] = {}
     for f in facts:
-        if f.pile == pile and within(f.seats, seats):
-            if f.among and f.may_be >> card & 1:
-                f = Fact(pile, -1, f.seats, f.may_be & ~(1 << card), f.among)
-            if f.card == card or (f.among and not f.may_be):
-                continue
-        kept.append(f)
+        if f.pile == pile and f.among and f.seats & seats and (f.may_be >> card & 1 or card in f.among):
+            if not within(f.seats, seats):
+                kept[f] = None
+            if may_be := f.may_be & ~(1 << card):
+                kept[Fact(pile, -1, f.seats & seats, may_be, f.among.replace(bytes((card,)), b""))] = None
+        elif f.card != card or f.pile != pile or not within(f.seats, seats):
+            kept[f] = None
     facts[:] = kept
 
 
@@ -110,6 +111,20 @@ def mix(facts: list[Fact], pile: str, cards: bytes, seen_by: int) -> None:
             key = f.seats, bytes(sorted({*f.among, *cards}))
             named[key] = named.get(key, 0) | (f.may_be or 1 << f.card)
     facts[:] = kept + [Fact(pile, -1, seats, may_be, among) for (seats, among), may_be in named.items()]
+
+
+def masks_for(facts: list[Fact], pile: str, things: set[int], seat: Seat) -> dict[int, int]:
+    """What this viewer knows about some things of a pile: for each one (that it knows something of) what it may be."""
+    masks: dict[int, int] = {}
+    for f in facts:
+        if f.pile != pile or not sees(f.seats, seat):
+            continue
+        if f.card in things:
+            masks[f.card] = masks.get(f.card, -1) & (f.may_be or 1 << f.card)
+        elif f.among:
+            for card in things.difference(f.among):
+                masks[card] = masks.get(card, -1) & ~f.may_be
+    return masks
 
 
 def forget_among(facts: list[Fact], pile: str, cards: bytes) -> None:
