@@ -24,6 +24,8 @@ def ada(client):
     person = User.objects.create_user("Ada", "ada@example.org", PASSWORD)
     person.emailaddress_set.create(email=person.email, verified=True, primary=True)
     client.post(reverse("account_login"), {"login": "Ada", "password": PASSWORD})
+    # Before anything about keys changes, the password is asked for again.
+    client.post(reverse("account_reauthenticate"), {"password": PASSWORD})
     return person
 
 
@@ -64,13 +66,19 @@ def test_the_admins_door_asks_for_it_too(client):
     assert client.get("/admin/", follow=True).redirect_chain[-1][0].startswith(reverse("account_login"))
 
 
-@pytest.mark.parametrize("page", ["mfa_index", "mfa_activate_totp", "mfa_add_webauthn", "account_email"])
-def test_its_pages_hold_no_inline_code(client, ada, page):
-    answer = client.get(reverse(page))
+@pytest.mark.parametrize("name", ["mfa_index", "mfa_activate_totp", "mfa_add_webauthn", "account_email"])
+def test_its_pages_hold_no_inline_code(client, ada, name):
+    answer = client.get(reverse(name))
     assert answer.status_code == 200
     text = answer.content.decode()
     assert not re.search(r"<script(?![^>]*(?:src=|application/json))[^>]*>|\son\w+=", text)
     assert "DungeonQuest Online</a>" in text
+
+
+def test_without_the_password_again_nothing_about_keys_changes(client):
+    client.force_login(User.objects.create_user("Berta", "berta@example.org", PASSWORD))
+    for name in ("mfa_activate_totp", "mfa_add_webauthn"):
+        assert client.get(reverse(name)).url.startswith(reverse("account_reauthenticate"))
 
 
 def test_a_passkey_may_be_asked_for_at_the_door(client):
@@ -79,7 +87,7 @@ def test_a_passkey_may_be_asked_for_at_the_door(client):
     assert client.get(reverse("mfa_login_webauthn"), headers={"X-Requested-With": "XMLHttpRequest"}).status_code == 200
 
 
-@pytest.mark.parametrize("page", ["mfa_index", "account_email", "account_set_password"])
-def test_guests_are_shown_the_way_to_an_account(client, page):
+@pytest.mark.parametrize("name", ["mfa_index", "account_email", "account_set_password"])
+def test_guests_are_shown_the_way_to_an_account(client, name):
     client.post(reverse("become_guest"))
-    assert client.get(reverse(page)).url == reverse("account_signup")
+    assert client.get(reverse(name)).url == reverse("account_signup")

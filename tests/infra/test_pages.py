@@ -13,9 +13,9 @@ _INLINE = re.compile(
 )
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_no_inline_code_is_allowed_and_none_is_there(client, page):
-    answer = client.get(reverse(page))
+@pytest.mark.parametrize("name", PAGES)
+def test_no_inline_code_is_allowed_and_none_is_there(client, name):
+    answer = client.get(reverse(name))
     assert answer.status_code == 200
     policy = answer["Content-Security-Policy"]
     assert "default-src 'none'" in policy
