@@ -15,9 +15,9 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True)
 class SeatResult:
-    """A seat's share of a finished game. ``person`` or ``level`` is set, never both. ``returns``: the game's own measure.
+    """One seat of a finished game. ``person`` or ``level`` is set, never both. ``returns``: the game's own measure.
 
-    ``hero``, ``survived``, ``won``, ``gold``, ``score``, ``cause`` and ``rounds`` are None where the game has no such thing.
+    ``hero``, ``survived``, ``won``, ``gold``, ``score``, ``cause`` and ``rounds`` are None where a game has none.
     """
 
     seat: int

@@ -24,9 +24,8 @@ _dice = random.SystemRandom()
 Status = Game.Status
 
 
-def sweep(now: datetime | None = None) -> None:
-    """``now`` is given by tests only."""
-    now = now or timezone.now()
+def sweep() -> None:
+    now = timezone.now()
     if not _tick(now):
         return
     for game_id, deadline in _due("deadline", now):
@@ -39,7 +38,7 @@ def sweep(now: datetime | None = None) -> None:
 
 
 def _tick(now: datetime) -> bool:
-    """Note that the site is alive; of two sweeps in the same moment one wins. Time nobody could act in is given back."""
+    """Note that the site is alive; of two sweeps at once one wins. Time in which nobody could act is given back."""
     last = Tick.objects.get_or_create(pk=1, defaults={"at": now})[0].at
     with transaction.atomic():
         if last > now or not Tick.objects.filter(pk=1, at=last).update(at=now):

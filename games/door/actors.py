@@ -30,3 +30,4 @@ class Actor:
 
 BOT = Actor("bot")
 CLOCK = Actor("clock")
+TABLE = Actor("table")  # the table itself: the start

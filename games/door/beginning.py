@@ -3,7 +3,7 @@
 from django.utils import timezone
 
 from games.cards import cards_of
-from games.door.actors import CLOCK
+from games.door.actors import TABLE
 from games.door.loading import Table, chance_of
 from games.door.reporting import report
 from games.door.storing import Change, Taken, store
@@ -17,7 +17,7 @@ def begin(game: Game, seats: list[Seat]) -> Taken:
     """Called by games.tables with the lobby locked and the card set remembered."""
     game.status, game.started = Game.Status.RUNNING, timezone.now()
     table = Table(game, seats, _first_position(game, seats))
-    return store(table, Change(Action.Kind.START, CLOCK, None, "start", 0, new_step=True))
+    return store(table, Change(Action.Kind.START, TABLE, None, "start", 0, new_step=True))
 
 
 def _first_position(game: Game, seats: list[Seat]) -> Position:

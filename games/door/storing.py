@@ -101,7 +101,7 @@ def count_told(told: list[int], events: list[Event]) -> list[int]:
 
 
 def _look_ahead(table: Table, change: Change, asked_before: int) -> float | None:
-    """Sets the columns that say who is asked and until when; returns the pause of the bots to wake, None for no bots."""
+    """Set the columns that say who is asked and until when; returns the pause of the bots to wake, None for none."""
     game, position, bots = table.game, table.position, table.bots()
     now, waiting = timezone.now(), position.waiting_for()
     moved_on = position.question != asked_before
@@ -127,7 +127,8 @@ def _deadline(game: Game, now: datetime, waiting: tuple[int, ...]) -> datetime |
 
 
 COLUMNS = (
-    "head", "version", "last_action", "question", "told", "waiting", "deadline", "bots_due", "status", "started", "ended"
+    "head", "version", "last_action", "question", "told", "waiting", "deadline", "bots_due", "status", "started",
+    "ended",
 )  # fmt: skip
 
 

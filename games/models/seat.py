@@ -7,8 +7,8 @@ from django.utils.translation import gettext_lazy as _
 class Seat(models.Model):
     """A chair at a table: empty, a person's, or a computer player's (``level``).
 
-    ``name`` is how the person was called on sitting down. ``former`` is the person who left a running game, whose seat a
-    computer player took over. ``entropy`` is the seat's own share of the dice, secret until the game is over.
+    ``name`` is how the person was called on sitting down. ``former`` is the person who left a running game, whose
+    seat a computer player took over. ``entropy`` is the seat's own share of the dice, secret until the game is over.
     """
 
     game = models.ForeignKey("games.Game", models.CASCADE, related_name="seats")

@@ -29,7 +29,7 @@ class Viewer:
 def access_game(person: Any, public_id: str, links: Collection[str] = ()) -> Viewer:
     """The table for this person, who may be anonymous. ``links``: public ids of tables they hold an invitation to.
 
-    A table by link is open to those who sit or sat there and to those who came by the link; to others it does not exist.
+    A table by link is open to those who sit or sat there and to those who came by it; for others there is none.
     """
     game = Game.objects.filter(public_id=public_id).first()
     if game is None:

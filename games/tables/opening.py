@@ -17,7 +17,7 @@ FASTEST, SLOWEST = 5, 14 * 24 * 3600  # seconds for a move
 
 @dataclass(frozen=True)
 class Settings:
-    """What a table is opened with. ``bots``: levels that take the last seats. ``options`` go to the rulebook's setup."""
+    """What a table is opened with. ``bots``: levels that take the last seats; ``options`` go to the rules' setup."""
 
     ruleset: str
     seats: int
@@ -30,7 +30,7 @@ class Settings:
 
 
 def open_table(person: Any, settings: Settings, rematch_of: Game | None = None) -> Game:
-    """A new lobby with its host on the first seat. The commitment to the dice is fixed here, before any seat's entropy."""
+    """A new lobby, its host on the first seat. The commitment to the dice is fixed here, before any seat's entropy."""
     check_signed_in(person)
     _check(settings)
     with transaction.atomic():

@@ -1,14 +1,11 @@
 import threading
-from datetime import timedelta
 
 import kombu.pools
 import pytest
 from celery.worker import state
 from django.contrib.auth import get_user_model
-from django.utils import timezone
 
 from dungeonquest.celery import app
-
 from games.door import Actor, act, load
 from games.models import Game
 from games.rules.library import SHELF
@@ -104,9 +101,3 @@ def worker(no_tasks):
     state.should_stop = 0
     thread.join(10)
     state.should_stop = None
-
-
-@pytest.fixture
-def later():
-    """A moment so many seconds from now."""
-    return lambda seconds: timezone.now() + timedelta(seconds=seconds)

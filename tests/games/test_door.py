@@ -2,16 +2,10 @@ import pytest
 
 from games.door import Actor, act, take_back, undo
 from games.models import Action, Checkpoint, Game
-from games.refusals import Code, Refusal
+from games.refusals import Code
+from tests.games.helpers import finish, refused
 
 pytestmark = pytest.mark.django_db
-
-
-def refused(call, *args, **kwargs) -> Code:
-    with pytest.raises(Refusal) as caught:
-        call(*args, **kwargs)
-    assert caught.value.sentence
-    return caught.value.code
 
 
 def test_start_asks_the_first_question(play):
@@ -132,15 +126,6 @@ def test_answer_before_the_start_is_refused(play, person):
 
 def test_answer_at_a_table_that_does_not_exist_is_refused(person):
     assert refused(act, 999_999, 0, 1, "safe", "k", Actor.of(person("Host"))) == Code.NO_TABLE
-
-
-def finish(table) -> None:
-    for _ in range(100):
-        if not table.row().is_running:
-            return
-        position = table.position()
-        seat = position.waiting_for()[0]
-        table.act(seat, position.legal(seat)[0].id)
 
 
 def test_answer_after_the_end_is_refused(play):

@@ -1,4 +1,4 @@
-"""A tiny game with everything a table must cope with: single answers, a secret round, a window, fields, hidden cards."""
+"""A tiny game with all that a table must cope with: single answers, a secret round, a window, fields, hidden cards."""
 
 from collections.abc import Iterable
 from typing import Any, ClassVar
@@ -24,11 +24,13 @@ class TinyState(State, array_like=True):
     hands: tuple[tuple[int, ...], ...] = ()
     rounds: int = ROUNDS
     traps: bool = False
+    default: str = "safe"
 
     def copy(self) -> "TinyState":
         return TinyState(
-            *self.shared_copy(), self.seats, self.round, self.stage, self.gold, self.hands, self.rounds, self.traps
-        )
+            *self.shared_copy(), self.seats, self.round, self.stage, self.gold, self.hands, self.rounds, self.traps,
+            self.default,
+        )  # fmt: skip
 
     def earn(self, seat: int, gold: int) -> None:
         self.gold = tuple(g + gold * (i == seat) for i, g in enumerate(self.gold))
@@ -49,12 +51,13 @@ class Tiny(Ruleset):
         return TinyCards(dict(SIZES))
 
     def setup(self, cards: TinyCards, seats: int, options: Any) -> TinyState:
-        unknown = set(options) - {"rounds", "traps"}
+        unknown = set(options) - {"rounds", "traps", "bad_default"}
         if unknown:
             raise ValueError(f"unknown options {unknown}")
         decks = {"pile": deck.full(cards.sizes["pile"])}
         rounds, traps = options.get("rounds", ROUNDS), options.get("traps", False)
-        return TinyState(decks, {}, [], {}, seats, 0, 0, (0,) * seats, ((),) * seats, rounds, traps)
+        default = "trap" if options.get("bad_default") else "safe"
+        return TinyState(decks, {}, [], {}, seats, 0, 0, (0,) * seats, ((),) * seats, rounds, traps, default)
 
     def step(self, g: Any) -> Rule | None:
         s = g.s
@@ -105,7 +108,7 @@ def options(s: TinyState) -> tuple[Any, ...]:
 
 def move(g: Any) -> Rule:
     s, seat = g.s, g.s.round % g.s.seats
-    first = yield Decision.one(seat, "tiny.move", options(s), default="safe")
+    first = yield Decision.one(seat, "tiny.move", options(s), default=s.default)
     g.event("tiny.moved", seat, first if isinstance(first, str) else first[0])
     if first == "trap":
         raise ZeroDivisionError("a bug")

@@ -1,0 +1,50 @@
+"""From a viewer at a table to the ``Sitting`` that pages are made of: one viewer's observation, never the state."""
+
+from collections.abc import Sequence
+
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+
+from games.bots import SeatView
+from games.door import position_of
+from games.history import heard_since
+from games.models import Game, Seat
+from games.pages.sitting import Chair, Heard, Sitting
+from games.refusals import Code, Refusal
+from games.rules.kernel import RulesError
+from games.tables import Viewer
+
+LEVEL_NAMES = {"novice": _("Novice"), "veteran": _("Veteran"), "legend": _("Legend")}
+POSTS = ("act", "take_back", "undo", "leave", "rematch", "join", "start", "fill", "free", "ready", "view", "events")
+
+
+def view_of(viewer: Viewer) -> SeatView:
+    """The position as this viewer may see it. Refuses if today's rules cannot read it."""
+    try:
+        return SeatView(position_of(viewer.game, viewer.seats), viewer.seat)
+    except RulesError as error:
+        raise Refusal(Code.RULES_ERROR) from error
+
+
+def sitting_of(viewer: Viewer, since: int = 0, error: str = "", view: SeatView | None = None) -> Sitting:
+    """A started game for one viewer with the events after number ``since``."""
+    game, view = viewer.game, view or view_of(viewer)
+    heard = [Heard(*h) for h in heard_since(game, viewer.seat, since)]
+    return Sitting(
+        game.public_id, game.name, game.version, viewer.seat, chairs_of(viewer.seats), view.observation(), heard,
+        game.is_over, view.can_undo(), game.deadline, viewer.is_host, urls_of(game), error,
+    )  # fmt: skip
+
+
+def chairs_of(seats: Sequence[Seat]) -> list[Chair]:
+    return [Chair(s.index, seat_name(s), s.level, s.person_id) for s in seats]
+
+
+def seat_name(seat: Seat) -> str:
+    """A person's name as it is, a computer player's level in the reader's language; an empty seat has none."""
+    return str(LEVEL_NAMES.get(seat.level, seat.level)) if seat.level else seat.name
+
+
+def urls_of(game: Game) -> dict[str, str]:
+    urls = {name: reverse(f"table_{name}", args=[game.public_id]) for name in POSTS}
+    return {**urls, "table": reverse("table", args=[game.public_id]), "socket": f"/ws/table/{game.public_id}/"}

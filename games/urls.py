@@ -1,0 +1,25 @@
+from django.urls import path
+
+from games.pages.rulebook import rules
+from games.views import front, lobby, moves, seats, table
+
+urlpatterns = [
+    path("", front.home, name="home"),
+    path("play/", front.play_now, name="play_now"),
+    path("rules/", rules, name="rules"),
+    path("tables/", lobby.tables, name="tables"),
+    path("join/<str:link>/", lobby.invitation, name="invitation"),
+    path("table/<str:public_id>/", table.table, name="table"),
+    path("table/<str:public_id>/view", table.view, name="table_view"),
+    path("table/<str:public_id>/events", table.events, name="table_events"),
+    path("table/<str:public_id>/act", moves.act, name="table_act"),
+    path("table/<str:public_id>/take-back", moves.take_back, name="table_take_back"),
+    path("table/<str:public_id>/undo", moves.undo, name="table_undo"),
+    path("table/<str:public_id>/join", seats.join, name="table_join"),
+    path("table/<str:public_id>/leave", seats.leave, name="table_leave"),
+    path("table/<str:public_id>/ready", seats.ready, name="table_ready"),
+    path("table/<str:public_id>/fill", seats.fill, name="table_fill"),
+    path("table/<str:public_id>/free", seats.free, name="table_free"),
+    path("table/<str:public_id>/start", seats.start, name="table_start"),
+    path("table/<str:public_id>/rematch", seats.rematch, name="table_rematch"),
+]
