@@ -72,7 +72,10 @@ class Scene:
     # --- laying out
 
     def tile(self, column, row, key, entry="south", rotated=False):
-        """Lay a tile of this kind; its copy is taken out of the pile."""
+        """Lay a tile of this kind; its copy is taken out of the pile.
+
+        ``rotated``: a rotating room that has turned already, its arrow now lying on ``entry``.
+        """
         taken = {t - 1 for t in self.state.tiles if t}
         tile = next(i for i, t in enumerate(self.cards.tiles) if t.key == key and i not in taken)
         decks.take(self.state.decks["tiles"], tile)
