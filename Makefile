@@ -72,7 +72,7 @@ lock: $(DEV_OK)
 	    --no-emit-index-url --no-header --no-annotate $$set.in -o $$set.txt || exit 1; done
 
 messages: $(RUN_OK)
-	$(BIN)/python manage.py makemessages --all --no-location --no-wrap
+	$(BIN)/python manage.py makemessages -l es -l it --no-location --no-wrap -i .venv -i var -i tests
 	$(BIN)/python manage.py compilemessages
 
 clean:

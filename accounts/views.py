@@ -1,5 +1,6 @@
 from typing import Any
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import login
 from django.contrib.auth.decorators import login_required
@@ -14,6 +15,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from accounts.adapter import name_taken
 from accounts.forms import NameForm, PreferencesForm
 from accounts.guests import create_guest
+from accounts.limits import within
 from accounts.models import User
 from accounts.signing import not_for_guests
 
@@ -22,6 +24,9 @@ from accounts.signing import not_for_guests
 def become_guest(request: HttpRequest) -> HttpResponse:
     """One click to play. A second click of somebody already here changes nothing."""
     if not request.user.is_authenticated:
+        if not within("guests", request.META.get("REMOTE_ADDR", ""), settings.GUESTS_PER_HOUR):
+            messages.error(request, _("Too many new guests from your address; try again later. [too_many_guests]"))
+            return redirect("account_signup")
         login(request, create_guest(), backend="django.contrib.auth.backends.ModelBackend")
     return redirect(_next(request))
 

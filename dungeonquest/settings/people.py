@@ -39,6 +39,9 @@ MFA_TOTP_ISSUER = "DungeonQuest Online"
 # Browsers treat http://localhost as safe; elsewhere passkeys need https.
 MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN = not flag("HTTPS")
 
+# From one address; a club that plays together has one.
+GUESTS_PER_HOUR = int(os.environ.get("GUESTS_PER_HOUR", "120"))
+
 AXES_FAILURE_LIMIT = 8
 AXES_COOLOFF_TIME = timedelta(minutes=15)
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]

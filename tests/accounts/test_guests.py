@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from django.core.cache import cache
 from django.db import IntegrityError, connection
 from django.urls import reverse
 
@@ -47,6 +48,27 @@ def test_looking_is_not_clicking(client):
 )
 def test_back_to_where_the_click_came_from_if_it_is_here(client, asked, given):
     assert client.post(reverse("become_guest"), {"next": asked}).url == given
+
+
+@pytest.mark.django_db
+def test_one_address_cannot_fill_the_house(client, settings):
+    cache.clear()
+    settings.GUESTS_PER_HOUR = 2
+    for _ in range(4):
+        answer = client.post(reverse("become_guest"))
+        client.logout()
+    assert answer.url == reverse("account_signup")
+    assert User.objects.count() == 2
+
+
+@pytest.mark.django_db
+def test_a_counter_that_is_away_keeps_nobody_out(client, monkeypatch):
+    def away(*_anything):
+        raise ConnectionError
+
+    monkeypatch.setattr("accounts.limits.cache.incr", away)
+    client.post(reverse("become_guest"))
+    assert User.objects.count() == 1
 
 
 def test_guests_names_are_names():
