@@ -7,6 +7,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from accounts.guests import create_guest
 from games.bots import levels_of
+from games.pages.board import DRAWN, tile_art
 from games.tables import Settings, open_table, open_tables, start, tables_of
 from games.views.common import says_refusals
 from games.views.lobby import _row
@@ -19,7 +20,8 @@ SHOWN = 5
 def home(request: HttpRequest) -> HttpResponse:
     """Where to begin, one's own games that are still going on, and what others play."""
     mine = [_row(g) for g in tables_of(request.user, 2 * SHOWN) if not g.is_over][:SHOWN]
-    return render(request, "home.html", {"mine": mine, "tables": [_row(g) for g in open_tables(SHOWN)]})
+    context = {"mine": mine, "tables": [_row(g) for g in open_tables(SHOWN)], "tiles": tile_art(), "drawn": DRAWN}
+    return render(request, "home.html", context)
 
 
 @require_POST

@@ -186,7 +186,9 @@ FATES = {
     "walled_in": _("walled in for ever"),
     "nightfall": _("night fell"),
     "dragon": _("dragon fire"),
-    "potion": _("a bad potion"),
-    "healing": _("the ring's warmth"),
-    "fight": _("the fight"),
+    "eaten_by_dragon": _("eaten by the dragon"),
+    "potion": _("the potion"),
+    "ring": _("the ring"),
+    "trap_tile": _("a trap"),
 }
+SHOTS = {"missed": _("missed"), "wounded": _("a hit"), "killed": _("a deadly hit")}

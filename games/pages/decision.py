@@ -1,0 +1,158 @@
+"""The question as a card: heading, what is known, options with price and odds, fields to fill in."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from django.utils.html import format_html
+from django.utils.translation import gettext
+
+from games.rules.dungeonquest import text
+from games.rules.kernel import PickOne, PickSome, Range
+from games.rules.kernel.options import Field, Option
+
+from . import odds
+from .sitting import Sitting
+from .words import capital, find, hero_name, parts
+
+LETTERS = {
+    "north": "W", "east": "D", "south": "S", "west": "A",
+    "upper_east": "E", "lower_east": "D", "upper_west": "Q", "lower_west": "A",
+}  # fmt: skip
+SPARE = "FGHJKLRTYUIOPZXCVBNM"
+
+
+class Blank(NamedTuple):
+    """A field to fill in. ``kind`` is one, some or range; ``of`` are (value, words)."""
+
+    kind: str
+    name: str
+    of: tuple[tuple[str, str], ...]
+    least: int
+    most: int
+    legend: str
+
+
+class Choice(NamedTuple):
+    """An option as a button. ``why`` is set where the rules forbid it right now."""
+
+    id: str
+    label: str
+    note: str
+    letter: str
+    why: str
+    blanks: tuple[Blank, ...]
+    main: bool
+
+
+class Card(NamedTuple):
+    """``state`` is ask, wait, done (answered, others are thinking), watch or over."""
+
+    state: str
+    title: str
+    hint: str
+    facts: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    rule: str
+    number: int
+    waiting: str
+
+
+def card(sitting: Sitting) -> Card:
+    """What this viewer is asked, or what the table waits for."""
+    question = sitting.question
+    if question is None:
+        return Card("over", gettext("The adventure is over"), "", (), (), "", 0, "")
+    asking = find(text.DECISIONS, _key(question, sitting), question["data"])
+    title, hint, rule = _heading(asking, question, sitting)
+    if question["options"]:
+        facts = odds.facts(sitting)
+        return Card("ask", title, hint, facts, choices(sitting), rule, question["number"], "")
+    mine = sitting.viewer in question["answered"] or sitting.viewer in question["passed"]
+    return Card("done" if mine else "wait", title, "", (), (), rule, question["number"], _waiting(sitting))
+
+
+def _key(question: Mapping[str, Any], sitting: Sitting) -> str:
+    """In a fight two are asked: the hero, and whoever leads the monster."""
+    leads = question["key"] == "tactic" and sitting.viewer is not None and sitting.viewer == question["asked"][-1]
+    return "tactic.monster" if leads else question["key"]  # type: ignore[no-any-return]
+
+
+def _heading(asking: Any, question: Mapping[str, Any], sitting: Sitting) -> tuple[Any, Any, str]:
+    if asking is None:
+        return capital(question["key"].replace("_", " ").replace(".", " ")) + "?", "", ""
+    filled = parts(asking.parts, question["data"], sitting) | {"me": hero_name(sitting, _asked(question))}
+    return _filled(asking.title, filled), _filled(asking.hint, filled), asking.rule
+
+
+def _filled(words: str, filled: Mapping[str, Any]) -> Any:
+    return capital(plain(words, filled))
+
+
+def _asked(question: Mapping[str, Any]) -> int:
+    return question["asked"][0]  # type: ignore[no-any-return]
+
+
+def _waiting(sitting: Sitting) -> str:
+    question = sitting.question or {}
+    done = {*question["answered"], *question["passed"]}
+    names = [hero_name(sitting, seat) for seat in question["asked"] if seat not in done]
+    return gettext("Waiting for {names}").format(names=", ".join(names))
+
+
+def choices(sitting: Sitting) -> tuple[Choice, ...]:
+    """Every option in the order of the rules, with a letter of its own."""
+    question = sitting.question or {}
+    letters = iter_letters(question["options"])
+    only = sum(not o.why_not for o in question["options"])
+    return tuple(_choice(o, letter, only == 1, sitting) for o, letter in zip(question["options"], letters, strict=True))
+
+
+def _choice(option: Option, letter: str, only: bool, sitting: Sitting) -> Choice:
+    label, note = words_for(option, sitting)
+    why = gettext(text.REASONS.get(option.why_not, option.why_not)) if option.why_not else ""
+    blanks = tuple(_blank(f, sitting) for f in option.fields)
+    main = not why and (only or option.place == (130,))
+    return Choice(option.id, label, note, "" if why else letter, why, blanks, main)
+
+
+def words_for(option: Option, sitting: Sitting) -> tuple[Any, Any]:
+    """An option's label and its small print."""
+    question = sitting.question or {}
+    head, _, rest = option.id.partition(":")
+    found = find(text.OPTIONS, f"{question['key']}/{head}", (rest,)) or find(text.OPTIONS, head, (rest,))
+    if found is None:
+        return capital(option.id.replace(":", " ").replace("_", " ")), ""
+    data = [rest, *option.info] if rest else list(option.info)
+    filled = parts(found.parts, data, sitting) | odds.chance(option)
+    return _filled(found.text, filled), odds.note(option, sitting) or plain(found.note, filled)
+
+
+def plain(words: str, filled: Mapping[str, Any]) -> Any:
+    """A translated text with its parts, as safe markup; nothing stays nothing."""
+    return format_html(gettext(words), **filled) if words and filled else gettext(words) if words else ""
+
+
+def iter_letters(options: Iterable[Option]) -> list[str]:
+    """Moves lie on the keys around S, everything else takes the next letter that is free."""
+    used: set[str] = set()
+    found = []
+    for option in options:
+        wanted = LETTERS.get(option.id.partition(":")[2], "") if option.id.startswith("move:") else ""
+        letter = wanted if wanted and wanted not in used else next((c for c in SPARE if c not in used), "")
+        used.add(letter)
+        found.append(letter)
+    return found
+
+
+def _blank(field: Field, sitting: Sitting) -> Blank:
+    legend = gettext(text.FIELDS.get(field.name, field.name))
+    if isinstance(field, PickSome):
+        return Blank("some", field.name, _values(field.of, sitting), field.least, field.most, legend)
+    if isinstance(field, PickOne):
+        return Blank("one", field.name, _values(field.of, sitting), 1, 1, legend)
+    assert isinstance(field, Range)
+    return Blank("range", field.name, (), field.low, field.high, legend)
+
+
+def _values(of: tuple[str, ...], sitting: Sitting) -> tuple[tuple[str, str], ...]:
+    return tuple((value, gettext(text.VALUES.get(value, value)) if not value.isdigit() else value) for value in of)

@@ -1,0 +1,40 @@
+"""Events as lines of the log, with what the theatre needs to show them."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from games.rules.dungeonquest import text
+
+from .sitting import Heard, Sitting
+from .words import find, sentence
+
+QUIET = frozenset({"roll", "turn"})  # folded into what follows; the theatre still shows them
+ACTS = frozenset(
+    {"roll", "card", "tile", "treasure", "hurt", "healed", "died", "lost", "left", "sun", "exchange", "dragon.sleeps",
+     "dragon.wakes", "dragon.burns", "monster.met", "sneak_attack", "moved", "rotated", "nightfall", "game.over"}
+)  # fmt: skip
+
+
+class Line(NamedTuple):
+    """``act`` and ``data`` are for the theatre; ``tone`` is a mark beside the line."""
+
+    number: int
+    words: Any
+    tone: str
+    seat: int
+    act: str
+    data: tuple[str, ...]
+
+
+def lines(sitting: Sitting, events: Iterable[Heard]) -> list[Line]:
+    return [line(event, sitting) for event in events]
+
+
+def line(event: Heard, sitting: Sitting) -> Line:
+    saying = find(text.EVENTS, event.key, event.data)
+    words = sentence(saying, event.data, sitting) if saying else event.key
+    first = event.data[0] if event.data else None
+    seat = first if isinstance(first, int) and event.key != "sun" else -1
+    act = event.key if event.key in ACTS else ""
+    data = tuple(str(d) for d in event.data[1:] if isinstance(d, str | int)) if act else ()
+    return Line(event.number, words, saying.tone if saying else "", seat, act, data)

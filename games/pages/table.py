@@ -1,0 +1,110 @@
+"""The table page and its fragments. A page is made of regions; an update holds those whose digest has changed."""
+
+import re
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import get_template
+from django.utils.translation import get_language
+
+from . import board, decision, heroes, log, scenes
+from .sitting import Heard, Sitting
+
+HAVE = "X-Have"  # "sun=1f09 row-0=77aa log=57": what the browser already shows
+SHOWN = 60  # lines of the log on a full page
+_HAVE = re.compile(r"([a-z0-9-]+)=([0-9a-f]+)")
+
+
+class Region(NamedTuple):
+    """``name`` is the element's id; ``model`` decides whether it has changed; svg regions lie inside the board."""
+
+    name: str
+    template: str
+    model: Any
+    svg: bool = False
+
+
+def table_page(request: HttpRequest, sitting: Sitting, status: int = 200) -> HttpResponse:
+    """The whole page."""
+    return HttpResponse(get_template("table/page.html").render(page_context(request, sitting), request), status=status)
+
+
+def table_update(request: HttpRequest, sitting: Sitting, status: int = 200) -> HttpResponse:
+    """Only what the browser does not show yet."""
+    have = dict(_HAVE.findall(request.headers.get(HAVE, "")))
+    fresh = [shown for shown in render(request, sitting, have) if shown["html"] is not None]
+    context = {"regions": fresh, "sitting": sitting, "lines": log.lines(sitting, sitting.events), "undo": sitting.undo}
+    return HttpResponse(get_template("table/update.html").render(context, request), status=status)
+
+
+def heard_until(request: HttpRequest) -> int:
+    """The last event the browser has shown: ask for those after it."""
+    last = dict(_HAVE.findall(request.headers.get(HAVE, ""))).get("log", "0")
+    return int(last) if last.isdecimal() else 0
+
+
+def page_context(request: HttpRequest, sitting: Sitting) -> dict[str, Any]:
+    shown = render(request, sitting, {})
+    return {
+        "sitting": sitting,
+        "regions": {s["key"]: s for s in shown},
+        "rows": [s for s in shown if s["key"].startswith("row")],
+        "panels": [s for s in shown if s["key"].startswith("hero")],
+        "lines": log.lines(sitting, sitting.events[-SHOWN:]),
+        "last": sitting.events[-1].number if sitting.events else 0,
+        "tiles": board.tile_art(),
+        "drawn": board.DRAWN,
+        "towers": board.towers(),
+        "width": board.WIDTH,
+        "height": board.HEIGHT,
+    }
+
+
+def render(request: HttpRequest, sitting: Sitting, have: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Each region with its digest, and with its html unless the browser has it."""
+    return [_rendered(request, sitting, region, have) for region in regions(request, sitting)]
+
+
+def _rendered(request: HttpRequest, sitting: Sitting, region: Region, have: Mapping[str, str]) -> dict[str, Any]:
+    mark = digest(region.model)
+    html = None
+    if have.get(region.name) != mark:
+        context = {"it": region.model, "sitting": sitting, "name": region.name, "mark": mark}
+        html = get_template(region.template).render(context, request)
+    return {"name": region.name, "key": region.name.replace("-", "_"), "mark": mark, "html": html, "svg": region.svg}
+
+
+def digest(model: Any) -> str:
+    return blake2b(f"{get_language()} {model!r}".encode(), digest_size=4).hexdigest()
+
+
+def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
+    plain = bool(getattr(request.user, "plain_board", False))
+    table = sitting.table
+    found = [Region("sun", "table/sun.html", sun(table["round"], table["rounds"]))]
+    found += [
+        Region(f"row-{i}", "board/row.html", tuple(row), svg=True) for i, row in enumerate(board.rows(table, plain))
+    ]
+    scene = board.scene(sitting)
+    found += [
+        Region("chamber", "board/chamber.html", (scene["awake"], table["chamber"]["sleeping_out"]), svg=True),
+        Region("people", "board/pieces.html", scene, svg=True),
+        Region("lit", "board/lit.html", tuple(board.lit(sitting)), svg=True),
+        Region("decision", "table/decision.html", (decision.card(sitting), sitting.error, sitting.undo)),
+        Region("fight", "table/fight.html", scenes.fight(sitting)),
+        Region("ending", "table/ending.html", scenes.ending(sitting)),
+    ]
+    return found + [Region(f"hero-{p.seat}", "table/hero.html", p) for p in heroes.panels(sitting)]
+
+
+def sun(now: int, rounds: int) -> tuple[int, int, tuple[tuple[int, str], ...]]:
+    """The round, how many there are, and the track's spaces as (x, past or now or ahead)."""
+    when = ["past" if n < now else "now" if n == now else "ahead" for n in range(1, rounds + 1)]
+    return now, rounds, tuple((10 * i + 1, w) for i, w in enumerate(when))
+
+
+def say(event: Heard, sitting: Sitting) -> Any:
+    """One event as a sentence in the reader's language, as safe markup."""
+    return log.line(event, sitting).words

@@ -1,0 +1,111 @@
+"""Keys and plain data become words in the reader's language. Whatever comes from people is escaped on the way."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from django.utils.html import format_html, format_html_join
+from django.utils.text import capfirst
+from django.utils.translation import gettext, ngettext
+
+from games.rules.dungeonquest import names
+from games.rules.dungeonquest.wording import Saying
+
+from .sitting import Sitting
+
+Part = Callable[[Any, Sitting], Any]
+
+
+def find(texts: dict[str, Any], key: str, data: Sequence[Any] = ()) -> Any:
+    """The most telling entry of a key: one for a value among the data before the plain one."""
+    for value in reversed(data):
+        if isinstance(value, str | int | tuple) and f"{key}:{value}" in texts:
+            return texts[f"{key}:{value}"]
+    return texts.get(key)
+
+
+def sentence(saying: Saying, data: Sequence[Any], sitting: Sitting) -> Any:
+    """A saying filled in, as safe markup."""
+    filled = parts(saying.parts, data, sitting)
+    text = gettext(saying.text)
+    if saying.many:
+        text = ngettext(saying.text, saying.many, int(filled.get("n", 1)))
+    return capital(format_html(text, **filled) if filled else text)
+
+
+def parts(named: str, data: Sequence[Any], sitting: Sitting) -> dict[str, Any]:
+    """Each datum as words, by the name it goes under; what has no name here is shown as it is."""
+    return {name: PARTS.get(name, _as_is)(value, sitting) for name, value in zip(named.split(), data, strict=False)}
+
+
+def capital(text: Any) -> Any:
+    """The same with a capital first, unless it begins with markup."""
+    return type(text)(capfirst(text)) if text[:1] not in ("<", "") else text
+
+
+def hero_name(sitting: Sitting, seat: int) -> str:
+    """What the hero of a seat is called; before one is taken, the person."""
+    if seat is None or seat < 0:
+        return gettext("the castle")
+    hero = next((h for h in sitting.table["heroes"] if h["seat"] == seat), None)
+    if hero and hero["hero"]:
+        return gettext(names.HEROES[hero["hero"]][0]) if hero["hero"] in names.HEROES else hero["name"]
+    chair = sitting.chair(seat)
+    return chair.name if chair and chair.name else gettext("Seat {n}").format(n=seat + 1)
+
+
+def _hero(seat: int, sitting: Sitting) -> Any:
+    return format_html("<b>{}</b>", hero_name(sitting, seat))
+
+
+def _place(place: int, sitting: Sitting) -> str:
+    from .board import place_name
+
+    return place_name(place)
+
+
+def _die(value: Any, sitting: Sitting) -> Any:
+    return format_html('<span class="die">{}</span>', value)
+
+
+def _gold(value: Any, sitting: Sitting) -> Any:
+    return format_html('<span class="gold">{}</span>', value)
+
+
+def _numbers(values: Sequence[str], sitting: Sitting) -> Any:
+    return format_html_join(" ", '<span class="die">{}</span>', [(v,) for v in values])
+
+
+def _winners(seats: Sequence[int], sitting: Sitting) -> str:
+    return ", ".join(hero_name(sitting, seat) for seat in seats)
+
+
+def named(table: dict[str, Any]) -> Part:
+    """A part that is looked up by its key; entries may be a text or (text, note)."""
+
+    def look_up(key: Any, sitting: Sitting) -> str:
+        entry = table.get(key)
+        if entry is None:
+            return str(key).replace("_", " ")
+        return gettext(entry if isinstance(entry, str) else entry[0])
+
+    return look_up
+
+
+def cause(key: str, sitting: Sitting) -> str:
+    """What killed or hurt somebody: a card, a monster, or a fate of its own."""
+    return named(CAUSES)(key, sitting)
+
+
+def _as_is(value: Any, sitting: Sitting) -> Any:
+    return value
+
+
+CAUSES: dict[str, Any] = {**names.CARDS, **names.A_KIND, **names.A_MONSTER, **names.FATES}
+PARTS: dict[str, Part] = {
+    "hero": _hero, "other": _hero, "place": _place, "die": _die, "gold": _gold, "cause": cause,
+    "card": named({**names.CARDS, **names.CHITS}), "kind": named(names.A_KIND), "pile": named(names.PILES),
+    "monster": named(names.THE_MONSTER), "a_monster": named(names.A_MONSTER), "way": named(names.WAYS),
+    "ability": named(names.ABILITIES), "ring": named(names.RINGS), "tactic": named(names.TACTICS),
+    "tactic2": named(names.TACTICS), "stance": named(names.STANCES), "shot": named(names.SHOTS),
+    "numbers": _numbers, "winners": _winners,
+}  # fmt: skip

@@ -1,0 +1,35 @@
+// Decision forms: posted without leaving the page; numbers to pick are counted as one picks them.
+
+/** ``send(form, button)`` posts an answer; other forms of the page are left alone, after a question if they ask one. */
+export function answerForms(root, send) {
+  root.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.dataset.confirm && !window.confirm(form.dataset.confirm)) event.preventDefault();
+    if (!form.classList.contains("answer")) return;
+    event.preventDefault();
+    if (form.getAttribute("aria-busy")) return;
+    busy(form, true);
+    send(form, event.submitter).finally(() => busy(form, false));
+  });
+  root.addEventListener("change", (event) => {
+    const blank = event.target.closest(".blank.some");
+    if (blank) count(blank, event.target);
+  });
+}
+
+function busy(form, on) {
+  if (on) form.setAttribute("aria-busy", "true");
+  else form.removeAttribute("aria-busy");
+}
+
+/** One number too many: the one picked longest ago goes. The button waits until there are enough. */
+function count(blank, latest) {
+  const chosen = [...blank.querySelectorAll("input:checked")].filter((input) => input !== latest);
+  chosen.sort((a, b) => Number(a.dataset.at || 0) - Number(b.dataset.at || 0));
+  latest.dataset.at = String(performance.now());
+  const most = Number(blank.dataset.most) - (latest.checked ? 1 : 0);
+  while (chosen.length > most) chosen.shift().checked = false;
+  const enough = blank.querySelectorAll("input:checked").length >= Number(blank.dataset.least);
+  const button = blank.parentElement.querySelector("button[name=option]");
+  if (button) button.disabled = !enough;
+}

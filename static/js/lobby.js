@@ -1,0 +1,22 @@
+// The lobby of a table: looks again whenever somebody sits down, and walks in when the game begins.
+import { listen } from "./link.js";
+
+const table = document.getElementById("table");
+document.getElementById("invite")?.addEventListener("focus", (event) => event.target.select());
+
+async function refetch() {
+  const answer = await fetch(`${table.dataset.update}?have=${table.dataset.version}`, { headers: { "X-Have": "lobby=0" } });
+  if (answer.status === 204) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("lobby");
+  if (!fresh) {
+    window.location.reload();
+    return;
+  }
+  table.dataset.version = fresh.dataset.version;
+  if (!table.contains(document.activeElement) || document.activeElement.id === "invite") document.getElementById("lobby").replaceWith(fresh);
+}
+
+listen(table.dataset.socket, {
+  heard: (v) => v !== Number(table.dataset.version) && refetch(),
+  poll: refetch,
+});

@@ -1,0 +1,59 @@
+// A live table: forms answered without leaving the page, news fetched when the version grew.
+import { answerForms } from "./forms.js";
+import { keyboard } from "./keys.js";
+import { listen } from "./link.js";
+import { followBoard, linkBoard } from "./board.js";
+import { sheet } from "./sheet.js";
+import { marks, swap } from "./swap.js";
+import { perform, remember } from "./theatre.js";
+import { announce } from "./voice.js";
+
+const table = document.getElementById("table");
+let queue = Promise.resolve();
+
+/** Requests go one after the other, so that an older answer never overwrites a newer one. */
+function inTurn(work) {
+  queue = queue.then(work).catch(() => undefined);
+  return queue;
+}
+
+function version() {
+  return Number(table.dataset.version);
+}
+
+/** Put an answer of the server into the page; a page without an update in it is another page: go there. */
+function show(html) {
+  const before = remember();
+  const news = swap(html, table);
+  if (!news) {
+    window.location.reload();
+    return;
+  }
+  perform(news.lines, before);
+  announce(news.lines);
+  followBoard(false);
+}
+
+async function refetch() {
+  const url = `${table.dataset.update}?have=${version()}`;
+  const answer = await fetch(url, { headers: { "X-Have": marks(table) } });
+  if (answer.status !== 204) show(await answer.text());
+}
+
+function heard(v) {
+  if (v > version()) inTurn(() => (v > version() ? refetch() : undefined));
+}
+
+async function send(form, submitter) {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Have": marks(table) } });
+  if (answer.redirected) window.location.assign(answer.url);
+  else show(await answer.text());
+}
+
+answerForms(table, (form, submitter) => inTurn(() => send(form, submitter)));
+keyboard(table);
+linkBoard(table);
+sheet(table);
+listen(table.dataset.socket, { heard, poll: () => inTurn(refetch), notice: document.getElementById("link") });
+followBoard(true);

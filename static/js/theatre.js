@@ -1,0 +1,58 @@
+// Events as short theatre: queued, skipped by any key or press, still for those who want no moving pictures.
+import { ACTS } from "./acts.js";
+import { isStill } from "./board.js";
+
+const MOST = 7; // more than this at once is told by the log alone
+let waiting = [];
+let playing = false;
+let cut = null;
+
+/** Where every piece stands before the page changes. */
+export function remember() {
+  const pieces = [...document.querySelectorAll("#people .piece")];
+  return new Map(pieces.map((p) => [p.dataset.seat, p.getAttribute("transform")]));
+}
+
+/** Play the new lines of the log. */
+export function perform(lines, before) {
+  slide(before);
+  const acts = lines.filter((line) => ACTS[line.dataset.act]);
+  waiting.push(...acts.slice(-MOST));
+  waiting = waiting.slice(-2 * MOST);
+  if (!playing) play();
+}
+
+async function play() {
+  playing = true;
+  while (waiting.length && !document.hidden) {
+    const line = waiting.shift();
+    const scene = ACTS[line.dataset.act](line, (line.dataset.of || "").split("|"), isStill());
+    if (scene) await Promise.race([scene, new Promise((done) => (cut = done))]);
+    document.getElementById("theatre").replaceChildren();
+  }
+  waiting = document.hidden ? [] : waiting;
+  playing = false;
+}
+
+function skip() {
+  waiting = [];
+  cut?.();
+}
+
+/** Pieces walk from where they stood. */
+function slide(before) {
+  if (isStill()) return;
+  for (const piece of document.querySelectorAll("#people .piece")) {
+    const old = before.get(piece.dataset.seat);
+    const now = piece.getAttribute("transform");
+    if (old && old !== now) piece.animate([{ transform: css(old) }, { transform: css(now) }], { duration: 420, easing: "ease-in-out" });
+  }
+}
+
+function css(transform) {
+  const [x, y] = transform.match(/-?[\d.]+/g);
+  return `translate(${x}px, ${y}px)`;
+}
+
+document.addEventListener("keydown", skip);
+document.addEventListener("pointerdown", skip);
