@@ -20,7 +20,8 @@ def room_card(card, *heroes, dice=(), **fields):
 def trap_card(card, *heroes, dice=(), **fields):
     """Seat 0 has stepped north onto a trap tile and drawn this Trap card."""
     heroes = heroes or ("volrik", "sir_rohan")
-    return about_to_enter(*heroes, tile="trap_cross", **fields).top("trap", card).dice(*dice).begin().answer("move:north")
+    scene = about_to_enter(*heroes, tile="trap_cross", **fields).top("trap", card)
+    return scene.dice(*dice).begin().answer("move:north")
 
 
 def search_card(card, *heroes, dice=(), **fields):

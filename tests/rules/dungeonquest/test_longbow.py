@@ -2,7 +2,7 @@
 
 import pytest
 
-from .openings import HERE, NORTH, room_card, turn_over
+from .openings import NORTH, room_card, turn_over
 
 DEATH_WARRIOR = {1: "missed", 2: "missed", 3: "missed", 4: "wounded", 5: "wounded", 6: "killed"}
 OTHER = {1: "missed", 2: "missed", 3: "wounded", 4: "wounded", 5: "killed", 6: "killed"}
@@ -182,4 +182,3 @@ def test_the_hits_on_a_champion_are_not_carried_to_another_encounter():
     scene.answer("miss").top("tiles", "room_cross").top("room", "champion_of_chaos").top("monster", "monster_08")
     scene.dice(6).answer("move:north").answer("attack").answer("shoot")
     assert (scene.s.meeting.wounds, scene.question()) == (3, "arrow")
-    assert HERE != scene.at()

@@ -75,7 +75,8 @@ def test_crypt_and_dead_adventurer_may_be_walked_past(card, pile):
 
 
 @pytest.mark.parametrize(
-    ("card", "pile", "found", "gold"), [("crypt", "crypt", "brooch", 100), ("dead_adventurer", "corpse", "necklace", 150)]
+    ("card", "pile", "found", "gold"),
+    [("crypt", "crypt", "brooch", 100), ("dead_adventurer", "corpse", "necklace", 150)],
 )
 def test_looking_draws_one_card_of_that_deck(card, pile, found, gold):
     scene = about_to_enter("volrik", "sir_rohan").top("room", card).top(pile, found).begin()

@@ -82,9 +82,7 @@ def test_a_gate_or_door_of_the_neighbour_needs_nothing(tile):
     assert (scene.at(), scene.saw("roll"), [c[1] for c in scene.saw("card")]) == (NORTH, [], ["search", "room"])
 
 
-@pytest.mark.parametrize(
-    ("column", "row", "off"), [(0, 4, "west"), (12, 4, "east"), (4, 0, "north"), (4, 9, "south")]
-)
+@pytest.mark.parametrize(("column", "row", "off"), [(0, 4, "west"), (12, 4, "east"), (4, 0, "north"), (4, 9, "south")])
 def test_the_edge_of_the_board_still_matters(column, row, off):
     scene = Scene("volrik", "sir_rohan").tile(column, row, "room_cross").put(0, column, row)
     scene.top("search", "secret_door").begin().answer("search")
