@@ -103,14 +103,23 @@ class Running(Asking):
         g.tape, g.replaying = tape[:], True
         p = cls(g, one_step)
         p.base = base
-        d = p._next_step()
-        end = len(tape)
+        try:
+            p.decision = p._play_tape()
+        except RulesError:
+            raise
+        except Exception as e:
+            raise RulesError(f"the recording does not fit the rules: {e!r}") from e
+        g.replaying = False
+        g.news, g.outcomes, g.disturbed = [], [], 0
+        return p
+
+    def _play_tape(self) -> Decision | None:
+        g = self.g
+        d = self._next_step()
+        end = len(g.tape)
         while g.at < end:
             entry = g.next_answer()
             if d is None or entry.key != d.key or (entry.seat >= 0 and not d.asked(entry.seat)):
                 raise RulesError(f"the recording has {entry}, the rule asks {d and d.key}")
-            d = p._resume(sent(d, entry))
-        p.decision = d
-        g.replaying = False
-        g.news, g.outcomes, g.disturbed = [], [], 0
-        return p
+            d = self._resume(sent(d, entry))
+        return d

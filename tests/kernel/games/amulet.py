@@ -163,9 +163,8 @@ class Amulet(Ruleset):
     def card_seen(self, g: Play, card: int, seat: Seat) -> int | str:
         return card if card < 0 or knows(g.s.facts, "amulet", card, seat) else "hidden"
 
-    def returns(self, s: State) -> tuple[float, ...]:
-        assert isinstance(s, AmuletState)
-        return tuple(float(life) for life in s.life)
+    def returns(self, g: Play) -> tuple[float, ...]:
+        return tuple(float(life) for life in g.s.life)
 
     def hidden_places(self, s: State) -> Iterable[tuple[str, int]]:
         assert isinstance(s, AmuletState)

@@ -109,9 +109,8 @@ class Duel(Ruleset):
             "deck": count(s.decks["beast"]), "beast": s.beast if seen else "hidden" if s.beast >= 0 else None,
         }  # fmt: skip
 
-    def returns(self, s: State) -> tuple[float, ...]:
-        assert isinstance(s, DuelState)
-        return tuple(float(gold) for gold in s.gold)
+    def returns(self, g: Play) -> tuple[float, ...]:
+        return tuple(float(gold) for gold in g.s.gold)
 
     def hidden_places(self, s: State) -> Iterable[tuple[str, int]]:
         assert isinstance(s, DuelState)

@@ -231,9 +231,8 @@ class Market(Ruleset):
         known = [c for c in hand if knows(g.s.facts, "goods", c, seat)]
         return (*known, *[-1] * (len(hand) - len(known)))
 
-    def returns(self, s: State) -> tuple[float, ...]:
-        assert isinstance(s, MarketState)
-        return tuple(float(gold) for gold in s.gold)
+    def returns(self, g: Play) -> tuple[float, ...]:
+        return tuple(float(gold) for gold in g.s.gold)
 
     def hidden_places(self, s: State) -> Iterable[tuple[str, int]]:
         assert isinstance(s, MarketState)

@@ -115,9 +115,8 @@ class Scry(Ruleset):
         known = [c for c in kept if knows(g.s.facts, "path", c, seat)]
         return (*known, *[-1] * (len(kept) - len(known)))
 
-    def returns(self, s: State) -> tuple[float, ...]:
-        assert isinstance(s, ScryState)
-        return tuple(float(gold + len(kept)) for gold, kept in zip(s.gold, s.kept, strict=True))
+    def returns(self, g: Play) -> tuple[float, ...]:
+        return tuple(float(gold + len(kept)) for gold, kept in zip(g.s.gold, g.s.kept, strict=True))
 
     def hidden_places(self, s: State) -> Iterable[tuple[str, int]]:
         assert isinstance(s, ScryState)
