@@ -27,6 +27,16 @@ class SeatView:
         decision = self.__position.decision
         return decision.key if decision else ""
 
+    def question_data(self) -> tuple[Any, ...]:
+        """The public facts of the question."""
+        decision = self.__position.decision
+        return decision.data if decision else ()
+
+    @property
+    def cards(self) -> Any:
+        """The composed card set: what is printed on cards and tiles is public, where they lie is not."""
+        return self.__position.g.cards
+
     @property
     def is_over(self) -> bool:
         return self.__position.is_over
