@@ -3,7 +3,8 @@
 from .errors import RulesError
 from .options import RandomSource
 
-SWAPS_PER_CARD = 20  # enough to reach every world: against full enumeration no marginal was off by more than 0.01
+# Against full enumeration of tight cases no marginal is off by more than about 0.01.
+MOVES_PER_CARD, MOVES_AT_LEAST = 20, 80
 
 
 def shuffled(items: list[int], rng: RandomSource) -> list[int]:
@@ -24,7 +25,7 @@ def deal_again(
     """A random bijection of ``ids`` onto ``names`` in which ``masks[card]`` holds the bit of the card's name.
 
     Without ``names`` the cards change places among themselves. It starts from a random matching, never from the truth,
-    so it cannot lean towards it; random swaps do the rest. Raises ``Contradiction`` if there is none.
+    so it cannot lean towards it; random moves do the rest. Raises ``Contradiction`` if there is none.
     """
     targets = shuffled(names or ids, rng)
     if not masks:
@@ -33,7 +34,7 @@ def deal_again(
     pick = {card: target for target, card in owner.items()}
     free = [t for t in targets if t not in owner]
     pick.update(zip([c for c in ids if c not in pick], free, strict=True))
-    _swap(pick, masks, rng)
+    _move_about(pick, masks, rng)
     return pick
 
 
@@ -59,11 +60,20 @@ def _match(targets: list[int], masks: dict[int, int], rng: RandomSource) -> dict
     return owner
 
 
-def _swap(pick: dict[int, int], masks: dict[int, int], rng: RandomSource) -> None:
-    cards = list(pick)
-    get = masks.get
-    for _ in range(SWAPS_PER_CARD * len(masks)):
-        a, b = cards[int(rng.random() * len(cards))], cards[int(rng.random() * len(cards))]
+def _move_about(pick: dict[int, int], masks: dict[int, int], rng: RandomSource) -> None:
+    """Swaps and turns of three by which every mask stays kept; as likely forth as back, so no world is preferred."""
+    cards, bound = list(pick), [card for card in pick if card in masks]
+    get, random = masks.get, rng.random
+    for move in range(MOVES_AT_LEAST + MOVES_PER_CARD * len(bound)):
+        a, b = bound[int(random() * len(bound))], cards[int(random() * len(cards))]
         x, y = pick[a], pick[b]
-        if get(a, -1) >> y & 1 and get(b, -1) >> x & 1:
-            pick[a], pick[b] = y, x
+        if not masks[a] >> y & 1:
+            continue
+        if move & 1:
+            if get(b, -1) >> x & 1:
+                pick[a], pick[b] = y, x
+            continue
+        c = cards[int(random() * len(cards))]
+        z = pick[c]
+        if a != b and b != c and c != a and get(b, -1) >> z & 1 and get(c, -1) >> x & 1:
+            pick[a], pick[b], pick[c] = y, z, x
