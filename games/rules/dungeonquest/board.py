@@ -72,9 +72,19 @@ def _chamber_exits() -> tuple[Exit, ...]:
 EXITS: tuple[tuple[Exit, ...], ...] = (*[_exits(p) for p in range(SQUARES)], _chamber_exits())
 """All geometric neighbours of each place, walls or not."""
 
+OPPOSITE = tuple(opposite(side) for side in range(4))
+
 FIXED_SIDES: dict[int, tuple[int, ...]] = {
-    place: tuple(OPEN if side in openings else WALL for side in range(4)) for place, openings in TOWERS.items()
-} | {CHAMBER: (OPEN, OPEN, OPEN, OPEN)}
+    place: tuple(OPEN if side in openings else WALL for side in range(4))
+    for place, openings in {**TOWERS, CHAMBER: (NORTH, EAST, SOUTH, WEST)}.items()
+}
+"""The four side codes of the towers and the chamber."""
+
+# The same by place number, for speed: empty for every other square.
+BUILT_SIDES = tuple(FIXED_SIDES.get(place, ()) for place in range(SQUARES + 1))
+BUILT_KINDS = tuple(
+    "treasure_chamber" if place == CHAMBER else "tower" if place in TOWERS else "" for place in range(SQUARES + 1)
+)
 
 
 def distance(a: int, b: int) -> int:

@@ -1,66 +1,76 @@
 """Ways, doors, gates and steps (section 3)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..kernel import Option, Play, Rule
-from .board import CHAMBER, DOOR, EXITS, FIXED_SIDES, GATE, NOWHERE, WALL, Exit, opposite
+from .board import BUILT_KINDS, BUILT_SIDES, CHAMBER, DOOR, EXITS, GATE, NOWHERE, OPPOSITE, WALL, Exit, opposite
 from .cards import side_name
 from .choices import option
 from .locks import unlock
 from .piles import gather_dragon_chits
-from .state import INSIDE, Hero
+from .state import Hero
 
 FREE_MOVE = ("corridor", "tower")
+LEFT_CHAMBER = -1  # in the trail: the chamber has been left this turn
 
 
 class Way(NamedTuple):
-    """A way out of a place; ``why_not`` says what bars it, "" if it may be tried."""
+    """A way out of a place; ``why_not`` says what bars it, "" if it may be tried. Made by ``make_way``."""
 
     exit: Exit
-    why_not: str = ""
-    doors: int = 0
-    gates: int = 0
-    fresh: bool = False
+    why_not: str
+    doors: int
+    gates: int
+    fresh: bool
+    option: Option  # ``info`` is (doors, gates, unexplored)
+
+
+@lru_cache(maxsize=16384)
+def make_way(exit: Exit, why_not: str = "", doors: int = 0, gates: int = 0, fresh: bool = False) -> Way:
+    info = (doors, gates, fresh)
+    return Way(exit, why_not, doors, gates, fresh, option(f"move:{exit.name}", exit.to, why_not, info))
 
 
 def sides_at(g: Play, place: int) -> tuple[int, ...] | None:
     """The four side codes of a place, None where no tile lies."""
-    if place in FIXED_SIDES:
-        return FIXED_SIDES[place]
+    fixed = BUILT_SIDES[place]
+    if fixed:
+        return fixed
     tile = g.s.tiles[place]
     return g.cards.sides[tile - 1][g.s.entries[place] & 3] if tile else None
 
 
 def kind_at(g: Play, place: int) -> str:
-    if place == CHAMBER:
-        return "treasure_chamber"
-    if place in FIXED_SIDES:
-        return "tower"
-    return g.cards.kinds[g.s.tiles[place] - 1]  # type: ignore[no-any-return]
+    return BUILT_KINDS[place] or g.cards.kinds[g.s.tiles[place] - 1]
 
 
 def occupied(g: Play, place: int) -> bool:
-    """Is another hero in the way? The Treasure Chamber has room for all."""
-    return place != CHAMBER and any(h.place == place and h.status == INSIDE for h in g.s.heroes)
+    """Is a hero there? The Treasure Chamber has room for all."""
+    if place != CHAMBER:
+        for h in g.s.heroes:
+            if h.place == place:
+                return True
+    return False
 
 
 def way(g: Play, hero: Hero, exit: Exit) -> Way:
     """How things stand with one exit of the hero's place."""
-    here, there = sides_at(g, hero.place), sides_at(g, exit.to)
-    own = here[exit.side]  # type: ignore[index]
+    own = sides_at(g, hero.place)[exit.side]  # type: ignore[index]
     if own == WALL:
-        return Way(exit, "wall")
+        return make_way(exit, "wall")
     if occupied(g, exit.to):
-        return Way(exit, "occupied")
+        return make_way(exit, "occupied")
+    there = sides_at(g, exit.to)
     if there is None:
         if not g.s.decks["tiles"]:
-            return Way(exit, "rock")
-        return Way(exit, _local_bar(g, hero, exit), own == DOOR, own == GATE, True)
-    facing = there[opposite(exit.side)]
+            return make_way(exit, "rock")
+        return make_way(exit, _local_bar(g, hero, exit), own == DOOR, own == GATE, True)
+    facing = there[OPPOSITE[exit.side]]
     if facing == WALL:
-        return Way(exit, "wall_beyond")
+        return make_way(exit, "wall_beyond")
     why = _local_bar(g, hero, exit) or _circling(g, exit)
-    return Way(exit, why, (own == DOOR) + (facing == DOOR), (own == GATE) + (facing == GATE))
+    return make_way(exit, why, (own == DOOR) + (facing == DOOR), (own == GATE) + (facing == GATE))
 
 
 def ways(g: Play, hero: Hero) -> list[Way]:
@@ -77,7 +87,7 @@ def way_back(g: Play, hero: Hero) -> Way | None:
 def _local_bar(g: Play, hero: Hero, exit: Exit) -> str:
     """A chasm lets a hero leave only on the side it stands on."""
     place = hero.place
-    if place in FIXED_SIDES or kind_at(g, place) != "chasm" or hero.entered_by < 0:
+    if kind_at(g, place) != "chasm" or hero.entered_by < 0:
         return ""
     entry = g.s.entries[place] & 3
     came, leaving = side_name(hero.entered_by, entry), side_name(exit.side, entry)
@@ -87,12 +97,7 @@ def _local_bar(g: Play, hero: Hero, exit: Exit) -> str:
 
 def _circling(g: Play, exit: Exit) -> str:
     """No corridor or tower is stepped onto from the same side twice in one turn (R5)."""
-    return "circling" if exit.to * 4 + opposite(exit.side) in g.s.trail else ""
-
-
-def move_option(w: Way) -> Option:
-    """``info`` is (doors, gates, unexplored)."""
-    return option(f"move:{w.exit.name}", w.exit.to, w.why_not, (w.doors, w.gates, w.fresh))
+    return "circling" if g.s.trail and exit.to * 4 + OPPOSITE[exit.side] in g.s.trail else ""
 
 
 def go(g: Play, hero: Hero, w: Way) -> Rule:
@@ -135,12 +140,12 @@ def _lay_tile(g: Play, hero: Hero, place: int, side: int) -> Rule:
 def _leave_behind(g: Play, old: int) -> None:
     if old == CHAMBER:
         g.s.dragon_due = False
-        g.s.trail = (*g.s.trail, CHAMBER * 4)
+        g.s.trail = (*g.s.trail, LEFT_CHAMBER)
         gather_dragon_chits(g)
 
 
 def left_chamber_this_turn(g: Play) -> bool:
-    return CHAMBER * 4 in g.s.trail
+    return LEFT_CHAMBER in g.s.trail
 
 
 def why_no_escape(g: Play, hero: Hero) -> str:

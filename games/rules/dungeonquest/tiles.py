@@ -10,7 +10,7 @@ from .choices import Choice, answered, choose, option
 from .dice import test
 from .follow import follow_top
 from .harm import TurnOver, die, lose, walk_free
-from .movement import Way, go, kind_at, move_option, sides_at, step_onto, ways
+from .movement import Way, go, kind_at, make_way, sides_at, step_onto, ways
 from .piles import clear_table
 from .state import Hero
 
@@ -63,7 +63,7 @@ def retreat(g: Play, hero: Hero) -> Rule:
 
 def secret_door(g: Play, hero: Hero) -> Rule:
     """May move at once to any adjacent square; walls, doors and gates do not matter."""
-    choices = [Choice(move_option(w), answered) for w in _secret_ways(g, hero)]
+    choices = [Choice(w.option, answered) for w in _secret_ways(g, hero)]
     choices.append(Choice(option("decline"), answered))
     answer = yield from choose(g, hero, "secret_door", choices, default="decline")
     exit = next((e for e in EXITS[hero.place] if f"move:{e.name}" == answer), None)
@@ -82,7 +82,7 @@ def _secret_ways(g: Play, hero: Hero) -> list[Way]:
     for exit in EXITS[hero.place]:
         fresh = sides_at(g, exit.to) is None
         why = "occupied" if occupied(g, exit.to) else "rock" if fresh and not g.s.decks["tiles"] else ""
-        found.append(Way(exit, why, fresh=fresh))
+        found.append(make_way(exit, why, fresh=fresh))
     return found
 
 
@@ -92,7 +92,7 @@ def _corridor_way(g: Play, hero: Hero) -> Rule:
     if all(w.why_not for w in found):
         g.event("corridor.stuck", hero.seat)
         return None
-    answer = yield from choose(g, hero, "corridor", [Choice(move_option(w), answered) for w in found])
+    answer = yield from choose(g, hero, "corridor", [Choice(w.option, answered) for w in found])
     return _picked(found, answer)
 
 
@@ -100,7 +100,7 @@ def _tower_way(g: Play, hero: Hero) -> Rule:
     """Out of the castle, on by the other opening, or stop (R6)."""
     found = [w for w in ways(g, hero) if w.exit.side != hero.entered_by]
     choices = [Choice(option("leave"), leave_castle)]
-    choices += [Choice(move_option(w), answered) for w in found if w.why_not != "wall"]
+    choices += [Choice(w.option, answered) for w in found if w.why_not != "wall"]
     choices.append(Choice(option("stop"), answered))
     answer = yield from choose(g, hero, "tower", choices, default="leave")
     return _picked(found, answer)

@@ -7,7 +7,7 @@ from .board import CHAMBER
 from .choices import Choice, answered, choose
 from .dice import roll
 from .harm import Barred, TurnOver, die, hurt
-from .movement import left_chamber_this_turn, move_option, ways
+from .movement import left_chamber_this_turn, ways
 from .piles import draw_chits, lose_treasure
 from .state import INSIDE, Hero
 
@@ -73,7 +73,7 @@ def _flee(g: Play, hero: Hero) -> Rule:
     found = ways(g, hero)
     if all(w.why_not for w in found):
         die(g, hero, "eaten_by_dragon")
-    answer = yield from choose(g, hero, "dragon.flee", [Choice(move_option(w), answered) for w in found])
+    answer = yield from choose(g, hero, "dragon.flee", [Choice(w.option, answered) for w in found])
     w = next(w for w in found if f"move:{w.exit.name}" == answer)
     try:
         yield from travel(g, hero, w, card=False)

@@ -12,10 +12,10 @@ from .dice import test
 from .encounter import end_meeting
 from .follow import follow_top
 from .harm import HeroDown, TurnOver, inside, lose, walk_free
-from .movement import kind_at, move_option, way_back, ways
+from .movement import kind_at, way_back, ways
 from .piles import clear_table, holds
 from .scoring import finish
-from .state import Hero
+from .state import INSIDE, Hero
 from .tiles import leave_castle, travel
 from .treasure_chamber import end_of_turn, stay
 
@@ -33,7 +33,7 @@ def next_turn(g: Play) -> Rule:
         g.event("sun", s.round, g.cards.set.rounds)
     hero = s.heroes[(s.first + s.turn) % len(s.heroes)]
     s.turn = (s.turn + 1) % len(s.heroes)
-    if hero in inside(g):
+    if hero.status == INSIDE:
         yield from turn(g, hero)
     if not inside(g):
         finish(g)
@@ -90,12 +90,12 @@ def _default(choices: list[Choice]) -> str:
 
 def menu(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
     """The question at the start of a turn and everything the hero may do now (section 2)."""
-    if holds(g, hero, c.GiantSpider):
+    if hero.kept and holds(g, hero, c.GiantSpider):
         return "turn.spider", spider.fight_choices(g, hero)
     start = [ch for more in g.cards.hooks["turn.choices"] for ch in more(g, hero)]
-    if holds(g, hero, c.Trapdoor):
+    if hero.kept and holds(g, hero, c.Trapdoor):
         return "turn.trapdoor", [*start, *traps.pit_choices(g, hero), MISS]
-    if holds(g, hero, c.TorchGoesOut):
+    if hero.kept and holds(g, hero, c.TorchGoesOut):
         return "turn.torch", [*start, *traps.torch_choices(g, hero), MISS]
     kind = kind_at(g, hero.place)
     if kind == "cave_in" and not hero.through:
@@ -112,7 +112,7 @@ def _room_choices(g: Play, hero: Hero) -> list[Choice]:
 
 
 def _moves(g: Play, hero: Hero) -> list[Choice]:
-    return [Choice(move_option(w), _move) for w in ways(g, hero)]
+    return [Choice(w.option, _move) for w in ways(g, hero)]
 
 
 def _tower_choices(g: Play, hero: Hero) -> list[Choice]:
@@ -131,7 +131,7 @@ def _dark_choices(g: Play, hero: Hero) -> list[Choice]:
 def _cave_in_choices(g: Play, hero: Hero) -> list[Choice]:
     """Back the way one came, or force a way through."""
     back = way_back(g, hero)
-    choices = [Choice(move_option(back), _move)] if back else []
+    choices = [Choice(back.option, _move)] if back else []
     agility = g.cards.heroes[hero.sheet].agility
     return [*choices, Choice(option("force", info=("agility", agility, 12)), _force)]
 
