@@ -10,11 +10,11 @@ from django.utils import timezone
 
 from games import conf
 from games.afterwards import afterwards
-from games.door import CLOCK, act, load
+from games.door import CLOCK, Table, act, load
 from games.models import Game, Tick
 from games.refusals import Code, Refusal
 from games.results import announce
-from games.rules.kernel import RulesError, sample
+from games.rules.kernel import Answer, Position, RulesError, sample
 from games.waking import wake
 
 log = structlog.get_logger(__name__)
@@ -61,22 +61,20 @@ def _clock(game_id: int, deadline: datetime, now: datetime) -> None:
     try:
         table = load(game_id)
     except (Refusal, RulesError):
-        return _later(game_id, "deadline", deadline, now + RETRY_BROKEN)
+        _later(game_id, "deadline", deadline, now + RETRY_BROKEN)
+        return
     question, version = table.position.question, table.game.version
     if table.game.deadline is None or table.game.deadline > now:
-        return None
+        return
     late = table.position.waiting_for()
     done = [_default(table, seat, question, f"{question}.{version}") for seat in late]
     if not all(done):
         _later(game_id, "deadline", deadline, now + RETRY_BROKEN)
-    return None
 
 
-def _default(table, seat: int, question: int, key: str) -> bool:
+def _default(table: Table, seat: int, question: int, key: str) -> bool:
     """False only if the rules stumbled over every answer: somebody faster, or a moved question, is fine."""
-    first = table.position.default(seat, _dice)
-    others = [sample(o, _dice) for o in table.position.legal(seat)]
-    for n, answer in enumerate([first, *others]):
+    for n, answer in enumerate(_answers(table.position, seat)):
         try:
             act(table.game.pk, seat, question, answer, f"{key}.{n}", CLOCK)
             return True
@@ -84,6 +82,14 @@ def _default(table, seat: int, question: int, key: str) -> bool:
             if refusal.code != Code.RULES_ERROR:
                 return True
     return False
+
+
+def _answers(position: Position, seat: int) -> list[Answer]:
+    """The default first; none at all if the rules cannot even say what is legal."""
+    try:
+        return [position.default(seat, _dice), *[sample(o, _dice) for o in position.legal(seat)]]
+    except RulesError:
+        return []
 
 
 def _ask_again(game_id: int, due: datetime, now: datetime) -> None:

@@ -1,18 +1,21 @@
 """A computer player's turn at the door."""
 
 import random
+from datetime import timedelta
 from typing import Any
 
 import structlog
+from django.utils import timezone
 
 from games.bots import SeatView, player
 from games.door import BOT, Table, act, load
-from games.models import Action
+from games.models import Action, Game
 from games.refusals import Code, Refusal
 from games.rules.kernel import RulesError, sample
 
 log = structlog.get_logger(__name__)
 FRESH_TRIES = 8  # other options to try when the rules stumble over the chosen one
+REST = timedelta(seconds=60)  # before a seat that found no way is asked again
 
 
 def think(game_id: int, version: int) -> bool:
@@ -40,7 +43,7 @@ def _answer(table: Table, seat: int) -> bool:
     before = Action.objects.filter(game=game, seat=seat, question=question).count()
     rng = random.Random()
     view = SeatView(table.position, seat)
-    answer = player(game.ruleset, table.seats[seat].level)(view, seat, rng)
+    answer = _choice(table, seat, view, rng)
     for attempt in range(FRESH_TRIES):
         try:
             act(game.pk, seat, question, answer, f"{question}.{before}.{attempt}", BOT)
@@ -50,7 +53,18 @@ def _answer(table: Table, seat: int) -> bool:
                 return False
         answer = _another(view, answer, rng)
     log.error("bot_found_no_way", game=game.pk, question=question)
+    Game.objects.filter(pk=game.pk, version=game.version).update(bots_due=timezone.now() + REST)
     return False
+
+
+def _choice(table: Table, seat: int, view: SeatView, rng: random.Random) -> Any:
+    """A player that raises is reported, and the seat moves at random: people at the table must not wait for a mend."""
+    level = table.seats[seat].level
+    try:
+        return player(table.game.ruleset, level)(view, seat, rng)
+    except Exception as error:
+        log.error("bot_broke", game=table.game.pk, level=level, key=view.key, kind=type(error).__name__)
+        return sample(rng.choice(view.legal()), rng)
 
 
 def _another(view: SeatView, tried: Any, rng: random.Random) -> Any:

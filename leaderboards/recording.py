@@ -43,5 +43,5 @@ def _add_up(r: SeatResult) -> None:
     Lifetime.objects.get_or_create(person_id=r.person)
     Lifetime.objects.filter(person=r.person).update(
         gold=F("gold") + (r.gold or 0), games=F("games") + 1,
-        survived=F("survived") + bool(r.survived), won=F("won") + bool(r.won),
+        survived=F("survived") + int(bool(r.survived)), won=F("won") + int(bool(r.won)),
     )  # fmt: skip

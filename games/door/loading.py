@@ -56,7 +56,7 @@ def chance_of(game: Game, seats: list[Seat]) -> Chance:
 
 def position_of(game: Game, seats: list[Seat], raw: bytes | None = None) -> Position:
     """The stored head (or another stored position of this game), alive. Raises ``RulesError``."""
-    if raw is None and game.head is None:
-        raise RulesError("a running game without a head")
-    head = bytes(game.head) if raw is None else raw
-    return Position.from_json(ruleset(game.ruleset), cards_of(game), head, chance_of(game, seats))
+    head = raw or game.head
+    if head is None:
+        raise RulesError("a started game without a head")
+    return Position.from_json(ruleset(game.ruleset), cards_of(game), bytes(head), chance_of(game, seats))

@@ -21,7 +21,7 @@ def line(game: Game) -> Iterator[Action]:
             if action.number != number:
                 continue
             yield action
-            number = action.target if action.kind == Kind.UNDO else number - 1
+            number = number - 1 if action.target is None else action.target
 
 
 def last_answer(table: Table) -> Action | None:
@@ -43,6 +43,8 @@ def position_after(table: Table, number: int) -> Position:
 
 
 def _again(position: Position, action: Action) -> None:
+    if action.seat is None:
+        return
     if action.kind in (Kind.ANSWER, Kind.PART):
         position.apply(action.seat, freeze(action.answer))
     elif action.kind == Kind.TAKE_BACK:

@@ -60,14 +60,15 @@ def store(table: Table, change: Change) -> Taken:
     due, asked_before = game.deadline, game.question
     news, outcomes = position.drain()
     action = _action(table, change, [*change.events, *news], outcomes, due)
-    pause = _look_ahead(table, change, asked_before)
+    head = position.to_json()
+    pause = _look_ahead(table, change, asked_before, head)
     with transaction.atomic(savepoint=False):
         _write_game(game, old_version)
         action.save(force_insert=True)
         if change.chair:
             change.chair.save(update_fields=["former", "person", "level", "name"])
         if change.new_step or change.kind == Action.Kind.UNDO:
-            Checkpoint.objects.create(game=game, number=action.number, position=pack(bytes(game.head)))
+            Checkpoint.objects.create(game=game, number=action.number, position=pack(head))
         if game.status == Game.Status.FINISHED:
             settle(game, table.seats, position)
         afterwards(game, pause)
@@ -78,7 +79,7 @@ def pack(position: bytes) -> bytes:
     return zlib.compress(position, 1)
 
 
-def unpack(raw: bytes) -> bytes:
+def unpack(raw: Any) -> bytes:
     return zlib.decompress(bytes(raw))
 
 
@@ -100,12 +101,12 @@ def count_told(told: list[int], events: list[Event]) -> list[int]:
     return [n + sum(sees(e.seen_by, v) for e in events) for n, v in zip(told, viewers, strict=True)]
 
 
-def _look_ahead(table: Table, change: Change, asked_before: int) -> float | None:
+def _look_ahead(table: Table, change: Change, asked_before: int, head: bytes) -> float | None:
     """Set the columns that say who is asked and until when; returns the pause of the bots to wake, None for none."""
     game, position, bots = table.game, table.position, table.bots()
     now, waiting = timezone.now(), position.waiting_for()
     moved_on = position.question != asked_before
-    game.head = position.to_json()
+    game.head = head
     game.question = position.question
     game.waiting = sum(1 << s for s in waiting)
     if position.is_over:

@@ -54,7 +54,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         return access_game(self.scope["user"], public_id, links).game.pk
 
     def _own_group(self) -> tuple[str, ...]:
-        person = self.scope["user"]
+        person: Any = self.scope["user"]
         return (f"user.{person.pk}",) if person.is_authenticated else ()
 
     async def _join(self, *groups: str) -> None:

@@ -7,4 +7,5 @@ from django.urls import path
 from games.live.consumers import TableConsumer
 
 # Each entry is a django.urls.path() with a consumer's as_asgi() as its view.
-websocket_urlpatterns: list[Any] = [path("ws/table/<str:public_id>/", TableConsumer.as_asgi())]
+table: Any = TableConsumer.as_asgi()
+websocket_urlpatterns: list[Any] = [path("ws/table/<str:public_id>/", table)]

@@ -23,7 +23,7 @@ class Settings:
     seats: int
     name: str = ""
     options: dict[str, Any] = field(default_factory=dict)
-    sets: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ("base",)
     bots: tuple[str, ...] = ()
     public: bool = True
     seconds_per_move: int | None = None

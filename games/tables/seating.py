@@ -68,11 +68,11 @@ def fill(game: Game, person: Any, level: str, index: int | None = None) -> int:
     return len(chosen)
 
 
-def free_seat(game: Game, person: Any, index: int) -> None:
+def free_seat(game: Game, person: Any, index: int | None) -> None:
     """The host sends a computer player away again, or a person who does not come."""
     with lobby(game.pk) as (game, seats):
         check_host(game, person)
-        if not 0 <= index < len(seats) or seats[index].person_id == person.pk:
+        if index is None or not 0 <= index < len(seats) or seats[index].person_id == person.pk:
             raise Refusal(Code.NO_SEAT)
         empty(seats[index])
         changed(game)

@@ -10,6 +10,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 
 from games.refusals import Code, Refusal
+from games.rules.kernel import RulesError
 from games.tables import Viewer, access_game
 
 LINKS = "invited_to"  # in the session: public ids of tables one was invited to
@@ -53,6 +54,8 @@ def says_refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpRespon
             return view(request, *args, **kwargs)
         except Refusal as refusal:
             return _say(request, refusal, kwargs.get("public_id"))
+        except RulesError:
+            return _say(request, Refusal(Code.RULES_ERROR), None)
 
     return wrapped
 

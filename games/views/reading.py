@@ -64,7 +64,7 @@ def settings_of(request: HttpRequest) -> Settings:
     chairs = _texts(many, "chair")  # a form's other seats: "open", or a computer player's level
     return Settings(
         ruleset=text_of(body, "ruleset") or "dungeonquest", seats=number_of(body, "seats") or 1 + len(chairs),
-        name=text_of(body, "name"), options=options, sets=_texts(many, "sets"),
+        name=text_of(body, "name"), options=options, sets=_texts(many, "sets") or ("base",),
         bots=_texts(many, "bots") or tuple(c for c in chairs if c != "open"),
         public=body.get("public", "") in (True, "1", "on", "true"),
         seconds_per_move=number_of(body, "seconds_per_move"),

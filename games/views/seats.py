@@ -57,7 +57,7 @@ def fill(viewer: Viewer, body: dict[str, Any]) -> None:
 
 @_view
 def free(viewer: Viewer, body: dict[str, Any]) -> None:
-    tables.free_seat(viewer.game, viewer.person, number_of(body, "seat", -1))
+    tables.free_seat(viewer.game, viewer.person, number_of(body, "seat"))
 
 
 @_view

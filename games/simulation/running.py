@@ -1,0 +1,39 @@
+"""Many games, in one process or several. The same seed gives the same games, however many processes share them."""
+
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from games.rules.library import ruleset
+from games.simulation.drivers import driver_of
+from games.simulation.playing import Plan, begin, play
+from games.simulation.tally import Tally, report
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1) -> tuple[dict[str, Any], list[str]]:
+    """The report and the messages of games that broke. The rare driver counts for each process on its own."""
+    start = time.perf_counter()
+    shares = [range(n, games, jobs) for n in range(jobs)]
+    if jobs == 1:
+        tallies = [share_of(plan, shares[0])]
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            tallies = list(pool.map(share_of, [plan] * jobs, shares))
+    whole = Tally()
+    for tally in tallies:
+        whole.merge(tally)
+    return report(plan, whole, time.perf_counter() - start), whole.messages
+
+
+def share_of(plan: Plan, games: range) -> Tally:
+    rules = ruleset(plan.ruleset)
+    cards, tally, seen = rules.compose(plan.sets), Tally(), Counter[tuple[str, str]]()
+    for game in games:
+        rng = plan.rng(game, "answers")
+        try:
+            tally.add(play(begin(rules, cards, plan, game), driver_of(plan, rng, seen), rng))
+        except Exception as error:  # a broken game is a figure too, and the rest goes on
+            tally.fail(game, error)
+    return tally
