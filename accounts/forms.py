@@ -1,4 +1,5 @@
 import zoneinfo
+from functools import cache
 from typing import Any
 
 from allauth.account.adapter import get_adapter
@@ -20,8 +21,13 @@ class SignupForm(BaseSignupForm):
             return super().save(request)
 
 
+@cache
+def _zone_names() -> list[str]:
+    return sorted(zoneinfo.available_timezones())
+
+
 def _zones() -> list[tuple[str, Any]]:
-    return [("", _("Like my browser")), *((name, name) for name in sorted(zoneinfo.available_timezones()))]
+    return [("", _("Like my browser")), *((name, name) for name in _zone_names())]
 
 
 class PreferencesForm(forms.ModelForm):

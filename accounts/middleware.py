@@ -1,4 +1,5 @@
 import zoneinfo
+from contextlib import suppress
 
 from django.http import HttpRequest
 from django.middleware.locale import LocaleMiddleware
@@ -17,5 +18,7 @@ class PreferencesMiddleware(LocaleMiddleware):
         if person.language:
             translation.activate(person.language)
             request.LANGUAGE_CODE = translation.get_language()
-        if person.time_zone in zoneinfo.available_timezones():
-            timezone.activate(person.time_zone)
+        if person.time_zone:
+            # Zones come and go with the machine's tables; asking for the list of all reads hundreds of files.
+            with suppress(zoneinfo.ZoneInfoNotFoundError, ValueError):
+                timezone.activate(person.time_zone)

@@ -4,10 +4,10 @@ import os
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dungeonquest.settings")
 
-from django.core.asgi import get_asgi_application
+import django
 
 # Applications must be loaded before anything below imports a model.
-django_application = get_asgi_application()
+django.setup(set_prefix=False)
 
 from channels.auth import AuthMiddlewareStack
 from channels.layers import get_channel_layer
@@ -15,6 +15,7 @@ from channels.routing import ProtocolTypeRouter, URLRouter
 from channels.security.websocket import AllowedHostsOriginValidator
 from django.conf import settings
 
+from dungeonquest.handler import OneHopHandler
 from dungeonquest.static import StaticFiles
 from games.live.routing import websocket_urlpatterns
 
@@ -23,7 +24,7 @@ if get_channel_layer() is None:  # a layer whose constructor fails is None witho
 
 application = ProtocolTypeRouter(
     {
-        "http": StaticFiles(django_application, settings.STATIC_ROOT, settings.STATIC_URL),
+        "http": StaticFiles(OneHopHandler(), settings.STATIC_ROOT, settings.STATIC_URL),
         "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(websocket_urlpatterns))),
     }
 )

@@ -47,6 +47,12 @@ def test_the_time_zone_is_the_persons_and_does_not_stay_for_the_next(client, ada
     assert timezone.get_current_timezone_name() == "UTC"
 
 
+def test_a_zone_that_no_longer_exists_is_passed_over(client, ada):
+    User.objects.update(time_zone="Mars/Olympus")
+    assert client.get("/").status_code == 200
+    assert timezone.get_current_timezone_name() == "UTC"
+
+
 @pytest.mark.parametrize("wish", [{"language": "tlh"}, {"time_zone": "Mars/Olympus"}])
 def test_what_does_not_exist_is_refused(client, ada, wish):
     answer = client.post(reverse("preferences"), wish)

@@ -49,3 +49,10 @@ async def test_a_socket_from_another_site_is_refused():
     connected, code = await socket.connect()
     assert not connected
     assert code == 1000
+
+
+def test_a_stranger_may_choose_the_language(client):
+    page = client.get("/").content.decode()
+    assert 'lang="es"' in page
+    client.post(reverse("set_language"), {"language": "es", "next": "/"})
+    assert '<html lang="es"' in client.get("/", headers={"Accept-Language": "en"}).content.decode()
