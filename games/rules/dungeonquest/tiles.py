@@ -10,6 +10,7 @@ from .choices import Choice, answered, choose, option
 from .dice import test
 from .follow import follow_top
 from .harm import TurnOver, die, lose, walk_free
+from .hooks import hook
 from .movement import Way, go, kind_at, make_way, sides_at, step_onto, ways
 from .piles import clear_table
 from .state import Hero
@@ -135,19 +136,33 @@ def _trap(g: Play, hero: Hero, arrival: Arrival) -> Rule:
 
 
 def _rotating_room(g: Play, hero: Hero, arrival: Arrival) -> Rule:
-    """Turns once, when drawn; facing the outer wall or another wall it buries the hero (R4)."""
-    if not arrival.fresh:
-        return False
-    s, place = g.s, hero.place
-    entry = opposite(s.entries[place]) + 4
-    s.entries = s.entries[:place] + bytes((entry,)) + s.entries[place + 1 :]
-    g.event("rotated", hero.seat, place)
-    beyond = next((e.to for e in EXITS[place] if e.side == entry % 4), NOWHERE)
-    facing = sides_at(g, beyond) if beyond != NOWHERE else None
-    if beyond == NOWHERE or (facing and facing[opposite(entry % 4)] == WALL):
-        lose(g, hero, "walled_in")
+    """Turns once, when drawn."""
+    if arrival.fresh:
+        s, place = g.s, hero.place
+        entry = opposite(s.entries[place]) + 4
+        s.entries = s.entries[:place] + bytes((entry,)) + s.entries[place + 1 :]
+        g.event("rotated", hero.seat, place)
+    yield from walled_in(g, hero)
     return False
+
+
+@hook("turn.forced")
+def walled_in(g: Play, hero: Hero) -> Rule:
+    """A rotating room that faces a wall buries the hero, then or later: no search helps there (R4)."""
+    if kind_at(g, hero.place) == "rotating_room" and _faces_wall(g, hero.place):
+        lose(g, hero, "walled_in")
+    return
     yield
+
+
+def _faces_wall(g: Play, place: int) -> bool:
+    """Does the one opening face the outer wall, another wall, or rock where no tile is left to lay (R23)?"""
+    opening = next(side for side, what in enumerate(sides_at(g, place) or ()) if what != WALL)
+    beyond = next((e.to for e in EXITS[place] if e.side == opening), NOWHERE)
+    if beyond == NOWHERE:
+        return True
+    there = sides_at(g, beyond)
+    return there[opposite(opening)] == WALL if there else not g.s.decks["tiles"]
 
 
 def _nothing(g: Play, hero: Hero, arrival: Arrival) -> Rule:

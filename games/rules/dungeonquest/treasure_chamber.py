@@ -12,6 +12,7 @@ from .piles import draw_chits, lose_treasure
 from .state import INSIDE, Hero
 
 CHITS_A_TURN = 2
+ENTRANCES = tuple(CHAMBER * 4 + side for side in range(4))  # in the trail of a flight: it never leads back in
 
 
 def enter(g: Play, hero: Hero, arrival: Any) -> Rule:
@@ -45,7 +46,7 @@ def _breathe_fire(g: Play, drawer: Hero) -> Rule:
     count = len(s.heroes)
     there = [h for i in range(count) if (h := s.heroes[(drawer.seat + i) % count]).place == CHAMBER]
     for hero in there:
-        s.trail = ()
+        s.trail = ENTRANCES
         try:
             yield from _scorch(g, hero)
         except TurnOver:
@@ -92,5 +93,3 @@ def end_of_turn(g: Play, hero: Hero) -> Rule:
     """A turn in the chamber spent on something else still turns up a dragon chit (R10, R44)."""
     if g.s.dragon_due and hero.status == INSIDE and hero.place == CHAMBER:
         yield from turn_dragon_chit(g, hero)
-
-

@@ -41,9 +41,7 @@ def test_agility_or_less_and_the_hero_is_through(hero, agility):
     for roll in range(1, 13):
         scene = Scene(hero, "volrik").tile(3, 4, "cave_in_cross").put(0, 3, 4, came_from=(3, 5)).dice(roll).begin()
         scene.answer("force")
-        assert (scene.asked(), scene.question()) == (
-            ((0,), "turn") if roll <= agility else ((1,), "turn.tower")
-        ), roll
+        assert (scene.asked(), scene.question()) == (((0,), "turn") if roll <= agility else ((1,), "turn.tower")), roll
 
 
 def test_through_the_turn_goes_on_with_anything():
@@ -82,7 +80,9 @@ def test_without_a_way_back_only_the_roll_remains():
 
 def test_a_secret_door_into_a_cave_in_closes_though_the_sides_are_open():
     """R43, section 5: the way closes behind; there is no way back by it."""
-    scene = Scene("volrik").tile(3, 4, "cave_in_cross").tile(2, 4, "room_dead_end", "west").put(0, 2, 4, came_from=(1, 4))
+    scene = (
+        Scene("volrik").tile(3, 4, "cave_in_cross").tile(2, 4, "room_dead_end", "west").put(0, 2, 4, came_from=(1, 4))
+    )
     scene.top("search", "secret_door").top("room", "empty").begin().answer("search").answer("move:east")
     assert scene.options() - {"miss"} == {"force"}
 
@@ -96,7 +96,11 @@ def test_an_escape_back_into_a_cave_in_comes_from_the_other_side():
     """R38: as entered from the side stepped back over; a new visit, so a new roll."""
     scene = in_a_cave_in(through=True).tile(3, 3, "room_cross").top("room", "goblin").top("monster", "monster_02")
     scene.begin().answer("move:north").answer("escape")
-    assert (scene.at(), scene.question(), scene.options() - {"miss"}) == ((3, 4), "turn.cave_in", {"force", "move:north"})
+    assert (scene.at(), scene.question(), scene.options() - {"miss"}) == (
+        (3, 4),
+        "turn.cave_in",
+        {"force", "move:north"},
+    )
     assert scene.saw("card") == [(0, "room", "goblin")]
 
 

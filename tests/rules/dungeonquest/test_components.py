@@ -81,7 +81,9 @@ def test_a_tile_drawn_is_laid_with_its_entry_arrow_on_the_side_the_hero_comes_in
     comes = {"south": ("north", 3, 3), "north": ("south", 3, 5), "west": ("east", 4, 4), "east": ("west", 2, 4)}
     for entry, (move, column, row) in comes.items():
         scene = Scene("volrik").tile(3, 4, "room_cross").put(0, 3, 4, came_from=(3, 5)).top("tiles", key)
-        scene.top("room", "empty").top("trap", "crossfire_trap").dice(*[1] * (key in ("bottomless_pit",) or "trap" in key))
+        scene.top("room", "empty").top("trap", "crossfire_trap").dice(
+            *[1] * (key in ("bottomless_pit",) or "trap" in key)
+        )
         scene.begin().answer(f"move:{move}")
         printed = dict(zip(LOOKING[entry], TILES[key][1], strict=True))
         if key == "rotating_room":  # it turns at once
@@ -140,6 +142,8 @@ def test_the_treasure_chamber_is_open_on_all_six_outer_sides(move):
     scene = Scene("volrik").put(0, "chamber").top("tiles", "room_cross").top("room", "empty")
     scene.begin().answer(move)
     assert scene.at() == SIX[move]
-    back = {"north": "move:south", "south": "move:north", "east": "move:west", "west": "move:east"}[move[5:].split("_")[-1]]
+    back = {"north": "move:south", "south": "move:north", "east": "move:west", "west": "move:east"}[
+        move[5:].split("_")[-1]
+    ]
     scene.dragon("sleeping").answer(back)
     assert scene.at() == "chamber"

@@ -124,7 +124,12 @@ def test_every_tile_of_a_chain_takes_full_effect():
 
 def test_a_corridor_behind_a_secret_door_leads_on_by_openings_only():
     """R35: the first square of the turn alone is reached by a secret door."""
-    scene = Scene("volrik").tile(3, 5, "room_dead_end").put(0, 3, 5, came_from=(3, 6)).tile(3, 4, "corridor_straight", "west")
+    scene = (
+        Scene("volrik")
+        .tile(3, 5, "room_dead_end")
+        .put(0, 3, 5, came_from=(3, 6))
+        .tile(3, 4, "corridor_straight", "west")
+    )
     scene.top("search", "secret_door").begin().answer("search").answer("move:north")
     assert (scene.question(), scene.options()) == ("corridor", {"move:east", "move:west"})
     scene.top("tiles", "room_cross").top("room", "orc").answer("move:west")

@@ -108,7 +108,9 @@ def test_solid_rock_in_the_way_rolled_costs_the_turn():
 def test_the_next_turn_rolls_anew():
     """R42."""
     scene = in_the_dark("darkness_left", "south", "sir_rohan").tile(2, 4, "room_dead_end", entry="west")
-    scene.tile(3, 5, "room_cross").dice(6, 2).top("room", "empty").begin().answer("grope").answer("miss").answer("grope")
+    scene.tile(3, 5, "room_cross").dice(6, 2).top("room", "empty").begin().answer("grope").answer("miss").answer(
+        "grope"
+    )
     assert scene.at() == (3, 5)
 
 

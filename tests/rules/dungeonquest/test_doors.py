@@ -105,7 +105,9 @@ def test_each_hero_draws_for_the_same_door():
 def test_a_door_into_the_castles_outer_wall_or_against_a_wall_is_no_way():
     scene = Scene("volrik").tile(3, 0, DOOR).put(0, 3, 0).begin()
     assert "move:north" not in scene.options()
-    assert before_a_door().tile(3, 3, "room_dead_end", entry="north").begin().option("move:north").why_not == "wall_beyond"
+    assert (
+        before_a_door().tile(3, 3, "room_dead_end", entry="north").begin().option("move:north").why_not == "wall_beyond"
+    )
 
 
 def test_a_door_leads_into_the_treasure_chamber():

@@ -60,7 +60,9 @@ def test_every_hero_in_the_chamber_from_the_drawer_clockwise():
 
 def test_each_goes_through_all_of_it_before_the_next_begins():
     """R45: treasure, life, flight; then the next hero."""
-    scene = woken("volrik", "sir_rohan", dice=(4,), inside=(0, 1)).give(1, chits=["golden_crown"]).begin().answer("stay")
+    scene = (
+        woken("volrik", "sir_rohan", dice=(4,), inside=(0, 1)).give(1, chits=["golden_crown"]).begin().answer("stay")
+    )
     assert (scene.question(), scene.asked()) == ("dragon.flee", (0,))
     assert (scene.hero(0).life, scene.hero(1).life, scene.gold(1)) == (11, 17, 4000)
     scene.dice(5).top("tiles", "room_cross").answer("move:north")
@@ -87,7 +89,9 @@ def test_a_dead_hero_is_passed_over_and_the_next_burns():
 
 def test_then_the_game_goes_on_in_the_usual_order():
     """R45: the fleeing heroes still have their own turns of this round."""
-    scene = woken("volrik", "sir_rohan", "el_adoran", dice=(1, 1), inside=(0, 1)).top("tiles", "room_cross", "room_cross")
+    scene = woken("volrik", "sir_rohan", "el_adoran", dice=(1, 1), inside=(0, 1)).top(
+        "tiles", "room_cross", "room_cross"
+    )
     scene.begin().answer("stay").answer("move:north").answer("move:south")
     assert (scene.question(), scene.asked(), scene.at(1)) == ("turn", (1,), (6, 6))
     scene.answer("miss")

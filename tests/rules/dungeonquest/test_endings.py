@@ -137,7 +137,9 @@ def test_a_fight_in_the_last_round_is_fought_to_its_end_before_night_falls():
 
 def laden(*more):
     scene = Scene("el_adoran", "volrik", rings=("opening", "")).tile(3, 4, "room_cross").put(0, 3, 4, life=1)
-    scene.give(0, ("room", "bracelet"), ("crypt", "brooch"), ("room", "potion"), ("corpse", "rope"), chits=["giant_ruby"])
+    scene.give(
+        0, ("room", "bracelet"), ("crypt", "brooch"), ("room", "potion"), ("corpse", "rope"), chits=["giant_ruby"]
+    )
     return scene.top("search", "giant_centipede").dice(5).begin()
 
 

@@ -9,7 +9,9 @@ def met(scene, monster="goblin", card="monster_02"):
 
 def test_no_escape_for_a_hero_who_came_by_a_secret_door():
     """R18, section 6.1."""
-    scene = Scene("volrik").tile(3, 4, "room_dead_end").put(0, 3, 4).tile(3, 3, "room_cross").top("search", "secret_door")
+    scene = (
+        Scene("volrik").tile(3, 4, "room_dead_end").put(0, 3, 4).tile(3, 3, "room_cross").top("search", "secret_door")
+    )
     met(scene).begin().answer("search").answer("move:north")
     assert (scene.options(), scene.option("escape").why_not) == ({"attack", "wait"}, "no_way_back")
 

@@ -32,7 +32,10 @@ def test_a_wall_of_the_own_tile_cannot_be_passed():
 @pytest.mark.parametrize("column, row, shut", [(0, 4, "west"), (12, 4, "east"), (3, 0, "north"), (3, 9, "south")])
 def test_nobody_walks_off_the_board(column, row, shut):
     scene = Scene("volrik").tile(column, row, "room_cross").put(0, column, row).begin()
-    assert scene.options() == {f"move:{s}" for s in ("north", "east", "south", "west") if s != shut} | {"search", "miss"}
+    assert scene.options() == {f"move:{s}" for s in ("north", "east", "south", "west") if s != shut} | {
+        "search",
+        "miss",
+    }
 
 
 def test_an_empty_square_gets_a_tile_from_the_pile():

@@ -10,7 +10,9 @@ MOVES = {f"move:{side}" for side in SIDES}
 
 
 def onto_a_pit(roll, *heroes):
-    scene = Scene("volrik", *heroes).tile(3, 5, "room_cross").put(0, 3, 5, came_from=(3, 6)).tile(3, 4, "bottomless_pit")
+    scene = (
+        Scene("volrik", *heroes).tile(3, 5, "room_cross").put(0, 3, 5, came_from=(3, 6)).tile(3, 4, "bottomless_pit")
+    )
     return scene.give(0, ("room", "bracelet"), ("corpse", "rope")).dice(roll).begin().answer("move:north")
 
 
@@ -84,7 +86,9 @@ def test_a_secret_door_onto_a_chasm_stands_the_hero_on_the_side_come_in_by():
 
 
 def test_escape_from_a_chasm_leads_back_over_the_side_come_in_by():
-    scene = Scene("volrik").tile(3, 5, "room_cross").put(0, 3, 5).tile(3, 4, "chasm_entry_with_left").top("room", "goblin")
+    scene = (
+        Scene("volrik").tile(3, 5, "room_cross").put(0, 3, 5).tile(3, 4, "chasm_entry_with_left").top("room", "goblin")
+    )
     scene.top("monster", "monster_02").begin().answer("move:north").answer("escape")
     assert scene.at() == (3, 5)
 

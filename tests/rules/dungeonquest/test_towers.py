@@ -72,7 +72,9 @@ def test_the_start_tower_does_not_count_before_the_hero_has_moved():
 
 def test_the_start_tower_counts_once_the_hero_has_been_away():
     """R6."""
-    scene = Scene("volrik").top("tiles", "room_cross").top("room", "empty").begin().answer("move:east").answer("move:west")
+    scene = (
+        Scene("volrik").top("tiles", "room_cross").top("room", "empty").begin().answer("move:east").answer("move:west")
+    )
     assert "leave" in scene.options()
 
 

@@ -35,7 +35,9 @@ def test_an_escape_back_onto_a_trap_tile_draws_a_trap_card():
 
 def test_a_trapdoor_catches_only_the_one_who_fell():
     """R26: the pit closes; a later visitor draws a card of his own."""
-    scene = before_a_trap("sir_rohan").top("trap", "trapdoor", "crossfire_trap").dice(12, 2).begin().answer("move:north")
+    scene = (
+        before_a_trap("sir_rohan").top("trap", "trapdoor", "crossfire_trap").dice(12, 2).begin().answer("move:north")
+    )
     scene.put(1, 4, 4, came_from=(5, 4)).tile(4, 4, "room_cross").answer("miss")
     assert (scene.question(), scene.asked()) == ("turn.trapdoor", (0,))
     scene.dice(1).top("room", "empty").answer("climb").answer("move:south")
