@@ -1,5 +1,6 @@
 from django.urls import path
 
+from games.pages.manifest import manifest
 from games.pages.rulebook import rules
 from games.views import front, lobby, moves, seats, table
 
@@ -7,6 +8,7 @@ urlpatterns = [
     path("", front.home, name="home"),
     path("play/", front.play_now, name="play_now"),
     path("rules/", rules, name="rules"),
+    path("manifest.webmanifest", manifest, name="manifest"),
     path("tables/", lobby.tables, name="tables"),
     path("join/<str:link>/", lobby.invitation, name="invitation"),
     path("table/<str:public_id>/", table.table, name="table"),

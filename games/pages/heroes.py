@@ -21,7 +21,7 @@ class Thing(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """One hero's place at the table; ``shape`` is empty while no hero has been taken."""
+    """One hero's place at the table; no ``shape`` while no hero has been taken; ``abilities`` are one's own only."""
 
     seat: int
     who: str
@@ -57,10 +57,11 @@ def panel(hero: Mapping[str, Any], sitting: Sitting) -> Panel:
         return Panel(seat, who, "", "", "", "", seat, 0, 0, 0, hero["status"], "", *about, (), (), (), ())
     name, title = names.HEROES.get(hero["hero"], (hero["name"], hero["title"]))
     plights = tuple(gettext(names.PLIGHTS[p]) for p in hero["plights"])
+    abilities = tuple((gettext(words), hero[key]) for key, words in names.ABILITIES.items() if seat == sitting.viewer)
     return Panel(
         seat, who, gettext(name), gettext(title), *pieces.look(hero), hero["life"], hero["max_life"], hero["gold"],
         hero["status"], _fate(hero), *about, plights, tuple(_things(hero)), tuple(_treasures(hero, sitting)),
-        tuple((gettext(words), hero[key]) for key, words in names.ABILITIES.items()),
+        abilities,
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from games.rules.dungeonquest import names
 
 from . import heroes, pieces
 from .sitting import Sitting
-from .words import capital, cause, hero_name, named
+from .words import cause, hero_name, named
 
 
 class Fight(NamedTuple):
@@ -50,7 +50,7 @@ def fight(sitting: Sitting) -> Fight | None:
     mine, its = meeting["hero_tactic"], meeting["monster_tactic"]
     return Fight(
         hero_name(sitting, meeting["hero"]), *pieces.look(hero), hero["life"], hero["max_life"], meeting["monster"],
-        capital(named(names.MONSTERS)(meeting["monster"], sitting)), meeting["sneak"],
+        named(names.THE_MONSTER)(meeting["monster"], sitting), meeting["sneak"],
         named(names.STANCES)(meeting["stance"], sitting) if meeting["stance"] else "", meeting["wounds"],
         meeting["life"], meeting["rounds"], tactic(mine, sitting) if mine else "", tactic(its, sitting) if its else "",
         mine, its,

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import get_template
+from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from . import board, decision, heroes, log, scenes
@@ -14,6 +15,7 @@ from .sitting import Heard, Sitting
 
 HAVE = "X-Have"  # "sun=1f09 row-0=77aa log=57": what the browser already shows
 SHOWN = 60  # lines of the log on a full page
+_SPACE = re.compile(r"\s+")
 _HAVE = re.compile(r"([a-z0-9-]+)=([0-9a-f]+)")
 
 
@@ -72,8 +74,13 @@ def _rendered(request: HttpRequest, sitting: Sitting, region: Region, have: Mapp
     html = None
     if have.get(region.name) != mark:
         context = {"it": region.model, "sitting": sitting, "name": region.name, "mark": mark}
-        html = get_template(region.template).render(context, request)
+        html = tight(get_template(region.template).render(context, request))
     return {"name": region.name, "key": region.name.replace("-", "_"), "mark": mark, "html": html, "svg": region.svg}
+
+
+def tight(html: str) -> SafeString:
+    """The same with runs of white space as one: nothing on these pages keeps them."""
+    return SafeString(_SPACE.sub(" ", html).strip())
 
 
 def digest(model: Any) -> str:
@@ -83,7 +90,7 @@ def digest(model: Any) -> str:
 def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
     plain = bool(getattr(request.user, "plain_board", False))
     table = sitting.table
-    found = [Region("sun", "table/sun.html", sun(table["round"], table["rounds"]))]
+    found = [Region("sun", "table/sun.html", sun(table))]
     found += [
         Region(f"row-{i}", "board/row.html", tuple(row), svg=True) for i, row in enumerate(board.rows(table, plain))
     ]
@@ -92,17 +99,21 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
         Region("chamber", "board/chamber.html", (scene["awake"], table["chamber"]["sleeping_out"]), svg=True),
         Region("people", "board/pieces.html", scene, svg=True),
         Region("lit", "board/lit.html", tuple(board.lit(sitting)), svg=True),
-        Region("decision", "table/decision.html", (decision.card(sitting), sitting.error, sitting.undo)),
+        Region(
+            "decision",
+            "table/decision.html",
+            (decision.card(sitting), sitting.error, "" if sitting.over else sitting.undo),
+        ),
         Region("fight", "table/fight.html", scenes.fight(sitting)),
         Region("ending", "table/ending.html", scenes.ending(sitting)),
     ]
     return found + [Region(f"hero-{p.seat}", "table/hero.html", p) for p in heroes.panels(sitting)]
 
 
-def sun(now: int, rounds: int) -> tuple[int, int, tuple[tuple[int, str], ...]]:
-    """The round, how many there are, and the track's spaces as (x, past or now or ahead)."""
-    when = ["past" if n < now else "now" if n == now else "ahead" for n in range(1, rounds + 1)]
-    return now, rounds, tuple((10 * i + 1, w) for i, w in enumerate(when))
+def sun(table: Mapping[str, Any]) -> dict[str, int]:
+    """The track of the sun: ten units a space."""
+    now, rounds = table["round"], table["rounds"]
+    return {"round": now, "rounds": rounds, "length": 10 * rounds, "now_at": 10 * max(0, now - 1) + 1}
 
 
 def say(event: Heard, sitting: Sitting) -> Any:

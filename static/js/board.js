@@ -26,7 +26,7 @@ function near(root, target, on) {
 export function followBoard(atOnce) {
   const wrap = document.getElementById("boardwrap");
   const piece = document.querySelector("#people .piece.active");
-  if (!wrap || !piece || wrap.scrollWidth <= wrap.clientWidth + 4) return;
+  if (!wrap || !piece || (wrap.scrollWidth <= wrap.clientWidth + 4 && wrap.scrollHeight <= wrap.clientHeight + 4)) return;
   const box = piece.getBoundingClientRect();
   const frame = wrap.getBoundingClientRect();
   wrap.scrollBy({

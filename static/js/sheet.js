@@ -1,5 +1,13 @@
 // On a phone the decision is a sheet that folds down, by a press or a pull.
 
+import { followBoard } from "./board.js";
+
+const sizes = new ResizeObserver(([entry]) => {
+  const height = Math.min(entry.target.offsetHeight, window.innerHeight * 0.62);
+  document.documentElement.style.setProperty("--sheet", `${height}px`);
+  followBoard(true);
+});
+
 export function sheet(root) {
   show(root);
   new MutationObserver(() => show(root)).observe(root.querySelector(".side"), { childList: true });
@@ -18,6 +26,8 @@ export function sheet(root) {
 function show(root) {
   const grip = root.querySelector("[data-grip]");
   if (grip) grip.hidden = false;
+  sizes.disconnect();
+  sizes.observe(root.querySelector("#decision"));
 }
 
 function fold(root, down) {
