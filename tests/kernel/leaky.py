@@ -14,7 +14,7 @@ class Growls(Duel):
     """An event depends on the secret."""
 
     def fight(self, g: Play, hero: int, keeper: int) -> Rule:
-        if g.cards.strength[g.s.beast] >= STRONG:
+        if g.cards.values[g.s.beast] >= STRONG:
             g.event("growls")
         yield from super().fight(g, hero, keeper)
 
@@ -23,7 +23,7 @@ class Taunts(Duel):
     """A question is asked only if the secret allows it."""
 
     def fight(self, g: Play, hero: int, keeper: int) -> Rule:
-        if g.cards.strength[g.s.beast] >= STRONG:
+        if g.cards.values[g.s.beast] >= STRONG:
             yield Decision.one(keeper, "taunt", ("yes", "no"))
         yield from super().fight(g, hero, keeper)
 
@@ -32,7 +32,7 @@ class Spares(Duel):
     """An option is missing for a reason that its owner may not know."""
 
     def exchange(self, g: Play, hero: int, keeper: int) -> Decision:
-        nearly = g.cards.strength[g.s.beast] - g.s.wounds == 1
+        nearly = g.cards.values[g.s.beast] - g.s.wounds == 1
         return Decision.together("blows", ((hero, BLOWS[:2] if nearly else BLOWS), (keeper, BLOWS)))
 
 
@@ -40,7 +40,7 @@ class Greys(Duel):
     """An option is greyed for a reason that its owner may not know."""
 
     def exchange(self, g: Play, hero: int, keeper: int) -> Decision:
-        why = "useless" if g.cards.strength[g.s.beast] - g.s.wounds == 1 else ""
+        why = "useless" if g.cards.values[g.s.beast] - g.s.wounds == 1 else ""
         return Decision.together("blows", ((hero, (*BLOWS[:2], Option("leap", why_not=why))), (keeper, BLOWS)))
 
 
@@ -49,7 +49,7 @@ class HealthBar(Duel):
 
     def observe(self, g: Play, seat: Seat) -> dict[str, Any]:
         s = g.s
-        bar = s.wounds / g.cards.strength[s.beast] if s.beast >= 0 else 0
+        bar = s.wounds / g.cards.values[s.beast] if s.beast >= 0 else 0
         return {**super().observe(g, seat), "bar": bar}
 
 
@@ -110,7 +110,7 @@ class Grins(Scry):
     """Who looks shows what was seen."""
 
     def look(self, g: Play, seat: int) -> Rule:
-        if max(g.cards.worth[h[0]] for h in g.s.decks["path"][:1]) > 0:
+        if max(g.cards.values[h[0]] for h in g.s.decks["path"][:1]) > 0:
             g.event("grins", seat)
         yield from super().look(g, seat)
 

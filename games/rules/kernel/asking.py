@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .decision import FIRST, ONE, PASS, TOGETHER, Decision
+from .decision import ONE, TOGETHER, Decision
 from .errors import Reason, Refused, RulesError
 from .options import Answer, Option, RandomSource, fits, freeze, option_id, sample, tidy
 from .play import Play
@@ -14,7 +14,8 @@ from .tape import Answered
 class Asking:
     """``number`` is the question's number: it changes when what is asked changes; part answers and passes leave it.
 
-    ``pending`` and ``passed`` lie beside the tape: their order is forgotten and they can be taken back.
+    ``pending`` and ``passed`` lie beside the tape: their order is forgotten and they can be taken back. They are
+    replaced, never changed in place, so that copies may share them.
     """
 
     __slots__ = ("_legal", "_options", "decision", "g", "number", "passed", "pending")
@@ -117,7 +118,10 @@ class Asking:
         d = self.decision
         if d is None:
             raise Refused(Reason.OVER)
-        if not d.asked(seat):
+        for s, _ in d.asks:
+            if s == seat:
+                break
+        else:
             raise Refused(Reason.NOT_YOURS)
         if seat in self.pending:
             raise Refused(Reason.ALREADY_ANSWERED)
@@ -130,10 +134,12 @@ class Asking:
             if not (isinstance(answer, tuple) and answer and isinstance(answer[0], str)):
                 raise Refused(Reason.MALFORMED)
         wanted = option_id(answer)
-        for option in self.options(seat):
+        for option in self._options.get(seat) or self.options(seat):
             if option.id == wanted:
                 if option.why_not:
                     raise Refused(Reason.FORBIDDEN, option.why_not)
+                if wanted is answer and not option.fields:
+                    return option.id
                 if not fits(option, answer):
                     raise Refused(Reason.MALFORMED)
                 return tidy(option, answer)
@@ -143,19 +149,16 @@ class Asking:
         """A new question, or the same window again."""
         old = self.decision
         self.decision = d
-        self._options = {}
-        self._legal = {}
+        self._options.clear()
+        self._legal.clear()
         if d is not None and d.same and old is not None and old.key == d.key:
             self.passed = {s for s in self.passed if d.asked(s)}
             return
         self.number += 1
-        self.pending = {}
-        self.passed = set()
-
-    def _waits_for_nobody(self) -> bool:
-        """A window that all who must have passed already (or in which nobody must) closes at once."""
-        d = self.decision
-        return d is not None and d.wait == FIRST and not self.waiting_for()
+        if self.pending:
+            self.pending = {}
+        if self.passed:
+            self.passed = set()
 
 
 def check_question(d: Decision) -> None:
@@ -172,6 +175,3 @@ def sent(d: Decision, entry: Answered) -> Any:
     if d.wait == TOGETHER:
         return dict(entry.answer)
     return None if entry.seat < 0 else (entry.seat, entry.answer)
-
-
-__all__ = ["PASS", "Asking", "check_question", "sent"]

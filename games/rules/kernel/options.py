@@ -61,8 +61,21 @@ def plain(option_id: str) -> Option:
     return Option(option_id)
 
 
-def as_options(raw: Iterable[str | Option]) -> tuple[Option, ...]:
+def _made(raw: Iterable[str | Option]) -> tuple[Option, ...]:
     return tuple([o if type(o) is Option else plain(o) for o in raw])
+
+
+_kept = lru_cache(maxsize=4096)(_made)
+
+
+def as_options(raw: Iterable[str | Option]) -> tuple[Option, ...]:
+    """Options of whatever a rule wrote. Tuples of bare ids, which come again and again, are made once."""
+    if type(raw) is tuple and raw and type(raw[0]) is str and type(raw[-1]) is str:
+        try:
+            return _kept(raw)
+        except TypeError:  # something unhashable among them
+            pass
+    return _made(raw)
 
 
 def option_id(answer: Answer) -> str:

@@ -66,13 +66,20 @@ class Position(Running):
         d = self._check_asked(seat)
         answer = self._check_answer(seat, answer)
         if d.wait == ONE:
-            self._send(answer, Answered(d.key, seat, answer, d.hides))
+            self._wake(d, seat, answer, answer)
         elif d.wait == TOGETHER:
             self._answer_together(d, seat, answer)
         elif answer == PASS:
             self._pass(d, seat)
         else:
-            self._send((seat, answer), Answered(d.key, seat, answer))
+            self._wake(d, seat, answer, (seat, answer))
+
+    def _wake(self, d: Decision, seat: int, answer: Any, value: Any) -> None:
+        """``answer`` goes on the tape, ``value`` to the rule. Playouts keep no tape and raise as they are."""
+        if self.g.recording:
+            self._send(value, Answered(d.key, seat, answer, d.hides))
+        else:
+            self._settle(self._resume(value))
 
     def _answer_together(self, d: Decision, seat: int, answer: Answer) -> None:
         got = {**self.pending, seat: answer}
@@ -80,7 +87,7 @@ class Position(Running):
             self.pending = got
             return
         both = {s: got[s] for s, _ in d.asks}  # the order of arrival is forgotten
-        self._send(both, Answered(d.key, -1, tuple(both.items())))
+        self._wake(d, -1, tuple(both.items()), both)
 
     def _pass(self, d: Decision, seat: int) -> None:
         if seat in self.passed:
@@ -89,7 +96,7 @@ class Position(Running):
         if any(s not in passed and s not in d.may for s, _ in d.asks):
             self.passed = passed
             return
-        self._send(None, Answered(d.key, -1, None))
+        self._wake(d, -1, None, None)
 
     def take_back(self, seat: int) -> bool:
         """Withdraw a part answer or a pass that nothing has followed yet; False if there is none."""

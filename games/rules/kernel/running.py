@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from .asking import Asking, check_question, sent
-from .decision import Decision
+from .decision import FIRST, Decision
 from .errors import RulesError
 from .play import Play
 from .ruleset import Rule
@@ -31,9 +31,6 @@ class Running(Asking):
     def _send(self, value: Any, entry: Answered) -> None:
         """Wake the rule with an answer; if it raises, everything is as before and the answer is left out."""
         g = self.g
-        if not g.recording:
-            self._settle(self._resume(value))
-            return
         before, collected = g.disturbed, (len(g.news), len(g.outcomes))
         margin = (self.base, g.tape[:], self.number, self.pending, self.passed)
         g.answered(entry)
@@ -51,7 +48,7 @@ class Running(Asking):
             if d is not None and self.g.recording:
                 check_question(d)
             self._asked(d)
-            if d is None or not self._waits_for_nobody():
+            if d is None or d.wait != FIRST or self.waiting_for():
                 return
             if self.g.recording:
                 self.g.answered(Answered(d.key, -1, None))
@@ -94,7 +91,8 @@ class Running(Asking):
         p.g.news, p.g.outcomes = self.g.news, self.g.outcomes
         self.g, self.base, self.gen, self.decision = p.g, p.base, p.gen, p.decision
         self.number, self.pending, self.passed = number, pending, passed
-        self._options, self._legal = {}, {}
+        self._options.clear()
+        self._legal.clear()
 
     @classmethod
     def replay(cls, like: Play, base: State, tape: list[Entry], one_step: bool = False) -> Self:

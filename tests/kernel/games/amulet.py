@@ -3,26 +3,21 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
-
-from games.rules.kernel import ALL, Decision, Maps, Play, Rule, Ruleset, Seat, State, only
+from games.rules.kernel import ALL, Decision, Maps, Play, Rule, Seat, State, only
 from games.rules.kernel.deck import full
 from games.rules.kernel.seats import sees
 from games.rules.kernel.secrets import knows
 
+from .common import OnePile, TinyRules
+
 TURNS = 24
 PLACES = ("web", "pit", "fire", "ghost")
 
-
-class Cards(Struct, frozen=True):
-    acts_at: tuple[str, ...]  # of each card of the pile "amulet"
-
-    @property
-    def sizes(self) -> dict[str, int]:
-        return {"amulet": len(self.acts_at)}
-
-
-SETS = {"base": ("web", "web", "pit", "pit", "fire", "ghost", "none"), "more": ("none", "ghost")}
+# where each amulet acts
+SETS: dict[str, tuple[Any, ...]] = {
+    "base": ("web", "web", "pit", "pit", "fire", "ghost", "none"),
+    "more": ("none", "ghost"),
+}
 
 
 class AmuletState(State, array_like=True):
@@ -36,7 +31,7 @@ class AmuletState(State, array_like=True):
         return AmuletState(*self.shared_copy(), self.life[:], self.worn[:], self.open[:], self.turn, self.found)
 
 
-class Amulet(Ruleset):
+class Amulet(TinyRules):
     """Seat ``i`` wears an amulet that only the seat before it has read; alone, nobody has."""
 
     key = "tiny-amulet"
@@ -44,14 +39,11 @@ class Amulet(Ruleset):
     seats = range(1, 5)
     state_type = AmuletState
     secret_piles = frozenset({"amulet"})
+    pile = "amulet"
+    sets = SETS
 
-    def compose(self, sets: tuple[str, ...]) -> Cards:
-        return Cards(sum([SETS[name] for name in sets], ()))
-
-    def setup(self, cards: Cards, seats: int, options: Mapping[str, Any]) -> AmuletState:
-        return AmuletState(
-            {"amulet": full(len(cards.acts_at))}, {}, [], {}, [12] * seats, [-1] * seats, [False] * seats
-        )
+    def setup(self, cards: OnePile, seats: int, options: Mapping[str, Any]) -> AmuletState:
+        return AmuletState({"amulet": full(len(cards.values))}, {}, [], {}, [12] * seats, [-1] * seats, [False] * seats)
 
     def step(self, g: Play) -> Rule | None:
         return None if g.s.turn >= TURNS else self.take_turn(g, g.s.turn % len(g.s.life))
@@ -89,7 +81,7 @@ class Amulet(Ruleset):
             g.put_under("amulet", card)
 
     def acts(self, g: Play, seat: int, place: str) -> bool:
-        s, acts_at = g.s, g.cards.acts_at
+        s, acts_at = g.s, g.cards.values
         card = s.worn[seat]
         if card < 0:
             return False
@@ -103,7 +95,7 @@ class Amulet(Ruleset):
 
     def tell(self, g: Play, seat: int, card: int, place: str, acts: bool) -> None:
         """Silence is told as well."""
-        acts_at = g.cards.acts_at
+        acts_at = g.cards.values
         g.tell(ALL, "amulet", card, lambda c: (acts_at[c] == place) == acts, "amulet.acts", seat, place, acts)
 
     # --- the trap

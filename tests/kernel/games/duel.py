@@ -3,26 +3,18 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
-
-from games.rules.kernel import ALL, Decision, Maps, Play, Rule, Ruleset, Seat, State, only
+from games.rules.kernel import ALL, Decision, Maps, Play, Rule, Seat, State, only
 from games.rules.kernel.deck import count, full
 from games.rules.kernel.secrets import knows
+
+from .common import OnePile, TinyRules
 
 BLOWS = ("blow", "slash", "leap")
 WOUNDS = {("blow", "slash"): (0, 2), ("slash", "leap"): (0, 1), ("leap", "blow"): (0, 1)}  # (hero, beast) -> losses
 ROUNDS = 5
 
-
-class Cards(Struct, frozen=True):
-    strength: tuple[int, ...]  # of each beast card
-
-    @property
-    def sizes(self) -> dict[str, int]:
-        return {"beast": len(self.strength)}
-
-
-SETS = {"base": (2, 2, 3, 3, 4, 4, 5, 6), "more": (1, 7)}
+# strength of each beast card
+SETS: dict[str, tuple[Any, ...]] = {"base": (2, 2, 3, 3, 4, 4, 5, 6), "more": (1, 7)}
 
 
 class DuelState(State, array_like=True):
@@ -36,18 +28,17 @@ class DuelState(State, array_like=True):
         return DuelState(*self.shared_copy(), self.life[:], self.gold[:], self.round, self.beast, self.wounds)
 
 
-class Duel(Ruleset):
+class Duel(TinyRules):
     key = "tiny-duel"
     version = 2
     seats = range(2, 3)
     state_type = DuelState
     secret_piles = frozenset({"beast"})
+    pile = "beast"
+    sets = SETS
 
-    def compose(self, sets: tuple[str, ...]) -> Cards:
-        return Cards(sum([SETS[name] for name in sets], ()))
-
-    def setup(self, cards: Cards, seats: int, options: Mapping[str, Any]) -> DuelState:
-        return DuelState({"beast": full(len(cards.strength))}, {}, [], {}, [options.get("life", 9)] * 2, [0, 0])
+    def setup(self, cards: OnePile, seats: int, options: Mapping[str, Any]) -> DuelState:
+        return DuelState({"beast": full(len(cards.values))}, {}, [], {}, [options.get("life", 9)] * 2, [0, 0])
 
     def step(self, g: Play) -> Rule | None:
         s = g.s
@@ -83,17 +74,17 @@ class Duel(Ruleset):
             self.hurt(g, hero, loss)
             self.tell_standing(g)
         if not self.stands(g):
-            s.gold[hero] += g.cards.strength[s.beast]
+            s.gold[hero] += g.cards.values[s.beast]
             g.reveal("beast", s.beast, "beast.dead", s.beast)
 
     def exchange(self, g: Play, hero: int, keeper: int) -> Decision:
         return Decision.together("blows", ((hero, BLOWS), (keeper, BLOWS)), (g.s.wounds,))
 
     def stands(self, g: Play) -> bool:
-        return bool(g.cards.strength[g.s.beast] > g.s.wounds)
+        return bool(g.cards.values[g.s.beast] > g.s.wounds)
 
     def tell_standing(self, g: Play) -> None:
-        stands, wounds, strength = self.stands(g), g.s.wounds, g.cards.strength
+        stands, wounds, strength = self.stands(g), g.s.wounds, g.cards.values
         g.tell(ALL, "beast", g.s.beast, lambda c: (strength[c] > wounds) == stands, "beast.stands", stands)
 
     def hurt(self, g: Play, seat: int, loss: int) -> None:

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
-
 from games.rules.kernel import (
     PASS,
     Answer,
@@ -16,7 +14,6 @@ from games.rules.kernel import (
     Play,
     Range,
     Rule,
-    Ruleset,
     Seat,
     State,
     only,
@@ -24,18 +21,12 @@ from games.rules.kernel import (
 from games.rules.kernel.deck import count, full
 from games.rules.kernel.secrets import knows
 
+from .common import OnePile, TinyRules
+
 TURNS = 14
 
-
-class Cards(Struct, frozen=True):
-    worth: tuple[int, ...]  # of each card of the pile "goods"; 0 is a curse
-
-    @property
-    def sizes(self) -> dict[str, int]:
-        return {"goods": len(self.worth)}
-
-
-SETS = {"base": (1, 1, 1, 2, 2, 2, 3, 3, 4, 5) * 2 + (0,) * 6, "more": (6, 6, 0)}
+# what each card is worth; 0 is a curse
+SETS: dict[str, tuple[Any, ...]] = {"base": (1, 1, 1, 2, 2, 2, 3, 3, 4, 5) * 2 + (0,) * 6, "more": (6, 6, 0)}
 
 
 class MarketState(State, array_like=True):
@@ -61,18 +52,17 @@ def with_(cards: bytes, *more: int) -> bytes:
     return bytes(sorted(cards + bytes(more)))
 
 
-class Market(Ruleset):
+class Market(TinyRules):
     key = "tiny-market"
     version = 1
     seats = range(2, 5)
     state_type = MarketState
     secret_piles = frozenset({"goods"})
+    pile = "goods"
+    sets = SETS
 
-    def compose(self, sets: tuple[str, ...]) -> Cards:
-        return Cards(sum([SETS[name] for name in sets], ()))
-
-    def setup(self, cards: Cards, seats: int, options: Mapping[str, Any]) -> MarketState:
-        return MarketState({"goods": full(len(cards.worth))}, {}, [], {}, [b""] * seats, [3] * seats)
+    def setup(self, cards: OnePile, seats: int, options: Mapping[str, Any]) -> MarketState:
+        return MarketState({"goods": full(len(cards.values))}, {}, [], {}, [b""] * seats, [3] * seats)
 
     def step(self, g: Play) -> Rule | None:
         s = g.s
@@ -119,7 +109,7 @@ class Market(Ruleset):
 
     def turn_options(self, g: Play, seat: int) -> tuple[str | Option, ...]:
         s = g.s
-        out: list[str | Option] = ["rest", *[f"play:{c}" for c in s.hands[seat] if g.cards.worth[c]]]
+        out: list[str | Option] = ["rest", *[f"play:{c}" for c in s.hands[seat] if g.cards.values[c]]]
         out.append(Option("rob", why_not="" if s.gold[seat] >= 3 else "too_poor", info=(3,)))
         if s.hands[seat]:
             out.append("offer")
@@ -167,8 +157,8 @@ class Market(Ruleset):
         curse = yield from self.curse_window(g, seat)
         s.playing = -1
         if curse is None:
-            s.gold[seat] += g.cards.worth[card]
-            g.event("sold", seat, g.cards.worth[card])
+            s.gold[seat] += g.cards.values[card]
+            g.event("sold", seat, g.cards.values[card])
 
     def face_up(self, g: Play, seat: int, card: int, key: str) -> None:
         g.s.hands[seat] = without(g.s.hands[seat], card)
@@ -192,7 +182,7 @@ class Market(Ruleset):
         return tuple([(s, lambda s=s: self.window_options(g, seat, s)) for s in range(len(g.s.hands))])
 
     def window_options(self, g: Play, active: int, seat: int) -> tuple[str, ...]:
-        curses = [f"curse:{c}" for c in g.s.hands[seat] if not g.cards.worth[c] and seat != active]
+        curses = [f"curse:{c}" for c in g.s.hands[seat] if not g.cards.values[c] and seat != active]
         return (PASS, "cheer", *curses)
 
     # --- handing on

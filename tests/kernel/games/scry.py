@@ -3,24 +3,16 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
-
-from games.rules.kernel import Answer, Decision, Maps, Option, Play, Rule, Ruleset, Seat, State, only
+from games.rules.kernel import Answer, Decision, Maps, Option, Play, Rule, Seat, State, only
 from games.rules.kernel.deck import count, full
 from games.rules.kernel.secrets import knows
 
+from .common import OnePile, TinyRules
+
 TURNS = 16
 
-
-class Cards(Struct, frozen=True):
-    worth: tuple[int, ...]  # of each card of the pile "path"
-
-    @property
-    def sizes(self) -> dict[str, int]:
-        return {"path": len(self.worth)}
-
-
-SETS = {"base": (-3, -2, -1, 0, 0, 1, 1, 2, 2, 3, 4, 5), "more": (6, -6)}
+# what each card of the path is worth
+SETS: dict[str, tuple[Any, ...]] = {"base": (-3, -2, -1, 0, 0, 1, 1, 2, 2, 3, 4, 5), "more": (6, -6)}
 
 
 class ScryState(State, array_like=True):
@@ -33,18 +25,17 @@ class ScryState(State, array_like=True):
         return ScryState(*self.shared_copy(), self.gold[:], self.kept[:], self.out, self.turn)
 
 
-class Scry(Ruleset):
+class Scry(TinyRules):
     key = "tiny-scry"
     version = 1
     seats = range(1, 4)
     state_type = ScryState
     secret_piles = frozenset({"path"})
+    pile = "path"
+    sets = SETS
 
-    def compose(self, sets: tuple[str, ...]) -> Cards:
-        return Cards(sum([SETS[name] for name in sets], ()))
-
-    def setup(self, cards: Cards, seats: int, options: Mapping[str, Any]) -> ScryState:
-        return ScryState({"path": full(len(cards.worth))}, {}, [], {}, [0] * seats, [b""] * seats)
+    def setup(self, cards: OnePile, seats: int, options: Mapping[str, Any]) -> ScryState:
+        return ScryState({"path": full(len(cards.values))}, {}, [], {}, [0] * seats, [b""] * seats)
 
     def step(self, g: Play) -> Rule | None:
         return None if g.s.turn >= TURNS else self.take_turn(g, g.s.turn % len(g.s.gold))
@@ -85,7 +76,7 @@ class Scry(Ruleset):
     def walk(self, g: Play, seat: int) -> None:
         card = g.draw("path")
         if card is not None:
-            g.s.gold[seat] += g.cards.worth[card]
+            g.s.gold[seat] += g.cards.values[card]
             g.s.out = bytes(sorted(g.s.out + bytes((card,))))
             g.event("walk", seat, card)
 
