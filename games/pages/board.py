@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from django.utils.translation import gettext
 
-from games.rules.dungeonquest import cards
+from games.rules.dungeonquest import shipped
 from games.rules.dungeonquest.board import CHAMBER, COLUMNS, ROWS, TOWERS, column_row
 from games.rules.dungeonquest.names import KINDS
 
@@ -50,7 +50,7 @@ class Tower(NamedTuple):
 @cache
 def tile_art() -> tuple[TileArt, ...]:
     """Every kind of tile of every shipped set, as the symbols of the page."""
-    tiles = cards.compose().set.tiles
+    tiles = shipped.compose().set.tiles
     return tuple(draw(t.key, t.kind, t.arrow, t.sides, t.chasm_groups) for t in tiles)
 
 

@@ -59,9 +59,9 @@ def fight(sitting: Sitting) -> Fight | None:
 
 def matrix() -> list[tuple[str, list[tuple[int, int]]]]:
     """The table of blows for whoever wants to look: the hero's tactic, then (hero, monster) losses."""
-    from games.rules.dungeonquest import cards
+    from games.rules.dungeonquest import shipped
 
-    blows = cards.compose().set.matrix
+    blows = shipped.compose().set.matrix
     return [
         (gettext(names.TACTICS[mine][0]), [(row[its].hero, row[its].monster) for its in names.TACTICS])
         for mine, row in ((m, blows[m]) for m in names.TACTICS)

@@ -1,7 +1,7 @@
 """Rounds of combat (section 6, 3; alone: section 10)."""
 
 from ..kernel import ALL, Decision, Play, Rule
-from .cards import Loss, SoloRow
+from .parts import Loss, SoloRow
 from .dice import roll
 from .harm import hurt
 from .state import Hero

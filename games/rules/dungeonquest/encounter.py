@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..kernel import ALL, NOBODY, Answer, Play, Rule, only
-from .cards import Outcome
+from .parts import Outcome
 from .choices import Choice, choose, option
 from .combat import fight, still_stands
 from .dice import roll_dice

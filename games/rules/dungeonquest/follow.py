@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..kernel import Play, Rule
-from . import cards as c
+from . import kinds as c
 from . import encounter, spider, traps
 from .board import SQUARES
 from .choices import pick

@@ -2,7 +2,7 @@
 
 from ..kernel import Answer, Play, Rule
 from .board import Exit
-from .cards import DoorJammed, DoorOpens, Hurt
+from .kinds import DoorJammed, DoorOpens, Hurt
 from .choices import Choice, choose, option
 from .dice import roll_dice, test
 from .harm import Barred, hurt

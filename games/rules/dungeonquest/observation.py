@@ -9,7 +9,7 @@ from ..kernel import Play, Seat
 from ..kernel.deck import count
 from ..kernel.secrets import knows
 from .board import SQUARES
-from .cards import GiantSpider, Potion, Rope, TorchGoesOut, Trapdoor
+from .kinds import GiantSpider, Potion, Rope, TorchGoesOut, Trapdoor
 from .state import STATUS, Hero, Meeting
 
 PLIGHTS = {Trapdoor: "trapdoor", TorchGoesOut: "torch", GiantSpider: "spider"}

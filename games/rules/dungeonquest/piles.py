@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ..kernel import Play
 from .board import CHAMBER
-from .cards import AnyCard, Shuffle
+from .kinds import AnyCard, Shuffle
 from .state import Hero
 
 

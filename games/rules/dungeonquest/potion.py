@@ -1,7 +1,7 @@
 """Potions (section 5): drunk at the start of a turn, then the turn goes on."""
 
 from ..kernel import Answer, Play, Rule
-from .cards import Potion
+from .kinds import Potion
 from .choices import Choice, option
 from .dice import roll
 from .harm import die, heal, hurt

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from ..kernel import Play, Rule, Ruleset, Seat
 from . import cards as card_sets
-from . import hooks, longbow, observation, potion, rings, scoring  # noqa: F401  (features register themselves)
+from . import hooks, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
 from .setup import SETUP, new_state
 from .state import State
 from .turn import next_turn
@@ -21,7 +21,7 @@ class DungeonQuest(Ruleset):
     secret_piles: ClassVar[frozenset[str]] = frozenset({"monster"})
 
     def compose(self, sets: tuple[str, ...] = ("base",)) -> card_sets.Cards:
-        return _with_hooks(card_sets.compose(sets))
+        return _with_hooks(shipped.compose(sets))
 
     def pack_cards(self, cards: card_sets.Cards) -> bytes:
         return card_sets.to_json(cards)

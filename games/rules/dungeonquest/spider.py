@@ -1,7 +1,7 @@
 """The giant spider (section 7)."""
 
 from ..kernel import Answer, Play, Rule
-from . import cards as c
+from . import kinds as c
 from .choices import Choice, choose, option, pick
 from .dice import roll
 from .harm import TurnOver, hurt

@@ -1,7 +1,7 @@
 """Cave-in and trapdoor, and the turns in a pit or in the dark that follow (section 5)."""
 
 from ..kernel import Answer, Option, PickSome, Play, Rule
-from . import cards as c
+from . import kinds as c
 from .choices import Choice, option, pick
 from .dice import roll, roll_dice, test
 from .harm import TurnOver, die, hurt

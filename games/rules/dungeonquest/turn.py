@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..kernel import Answer, Play, Rule
-from . import cards as c
+from . import kinds as c
 from . import spider, traps
 from .board import CHAMBER, TOWERS
 from .choices import Choice, choose, option
@@ -77,8 +77,10 @@ def _whole_turn(g: Play, hero: Hero) -> Rule:
         g.event("turn.missed", hero.seat, hero.miss)
         return
     traps.rope_out(g, hero)
+    first = ""
     while True:
-        key, choices = menu(g, hero)
+        key, choices = menu(g, hero, first)
+        first = first or key
         if not (yield from choose(g, hero, key, choices, default=_default(choices))):
             return
 
@@ -88,20 +90,29 @@ def _default(choices: list[Choice]) -> str:
     return next((ch.option.id for ch in choices if ch.option.id in ("miss", "stop") and not ch.option.why_not), "")
 
 
-def menu(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
-    """The question at the start of a turn and everything the hero may do now (section 2)."""
-    if hero.kept and holds(g, hero, c.GiantSpider):
+def menu(g: Play, hero: Hero, first: str = "") -> tuple[str, list[Choice]]:
+    """The question at the start of a turn and everything the hero may do now (section 2).
+
+    Potion and ring come before recovery (R2): once the question is no longer the ``first`` of the turn they are gone.
+    """
+    key, choices = _menu_here(g, hero)
+    if key == "turn.spider" or first not in ("", key):
+        return key, choices
+    return key, [ch for more in g.cards.hooks["turn.choices"] for ch in more(g, hero)] + choices
+
+
+def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
+    if holds(g, hero, c.GiantSpider):
         return "turn.spider", spider.fight_choices(g, hero)
-    start = [ch for more in g.cards.hooks["turn.choices"] for ch in more(g, hero)]
-    if hero.kept and holds(g, hero, c.Trapdoor):
-        return "turn.trapdoor", [*start, *traps.pit_choices(g, hero), MISS]
-    if hero.kept and holds(g, hero, c.TorchGoesOut):
-        return "turn.torch", [*start, *traps.torch_choices(g, hero), MISS]
+    if holds(g, hero, c.Trapdoor):
+        return "turn.trapdoor", [*traps.pit_choices(g, hero), MISS]
+    if holds(g, hero, c.TorchGoesOut):
+        return "turn.torch", [*traps.torch_choices(g, hero), MISS]
     kind = kind_at(g, hero.place)
     if kind == "cave_in" and not hero.through:
-        return "turn.cave_in", [*start, *_cave_in_choices(g, hero), MISS]
+        return "turn.cave_in", [*_cave_in_choices(g, hero), MISS]
     key, choices = MENUS.get(kind, ("turn", _room_choices))
-    return key, start + choices(g, hero)
+    return key, choices(g, hero)
 
 
 def _room_choices(g: Play, hero: Hero) -> list[Choice]:
