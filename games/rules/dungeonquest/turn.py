@@ -102,11 +102,11 @@ def menu(g: Play, hero: Hero, first: str = "") -> tuple[str, list[Choice]]:
 
 
 def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
-    if holds(g, hero, c.GiantSpider):
+    if hero.kept and holds(g, hero, c.GiantSpider):
         return "turn.spider", spider.fight_choices(g, hero)
-    if holds(g, hero, c.Trapdoor):
+    if hero.kept and holds(g, hero, c.Trapdoor):
         return "turn.trapdoor", [*traps.pit_choices(g, hero), MISS]
-    if holds(g, hero, c.TorchGoesOut):
+    if hero.kept and holds(g, hero, c.TorchGoesOut):
         return "turn.torch", [*traps.torch_choices(g, hero), MISS]
     kind = kind_at(g, hero.place)
     if kind == "cave_in" and not hero.through:

@@ -127,3 +127,16 @@ def test_a_potion_may_be_drunk_on_a_special_tile(tile, question):
     assert scene.question() == question
     scene.answer("drink")
     assert (scene.hero().life, scene.question()) == (10, question)
+
+
+def test_a_potion_is_drunk_before_recovery_or_not_at_all():
+    """R2: forced things, then potion and ring, then torch, hole or cave-in."""
+    scene = with_potion().give(0, ("room", "torch_goes_out")).dice(1).begin().answer(("relight", ("1", "2", "3")))
+    assert (scene.question(), "drink" in scene.options()) == ("turn", False)
+    scene = with_potion().give(0, ("trap", "trapdoor")).dice(1).begin().answer("climb")
+    assert (scene.question(), "drink" in scene.options()) == ("turn", False)
+
+
+def test_a_rope_does_not_keep_from_drinking():
+    scene = with_potion().give(0, ("trap", "trapdoor"), ("corpse", "rope")).begin()
+    assert (scene.question(), "drink" in scene.options()) == ("turn", True)

@@ -111,3 +111,13 @@ def test_healing_in_the_treasure_chamber_turns_up_a_dragon_chit_but_no_treasure(
 def test_a_potion_may_be_drunk_before_healing():
     scene = hurt(life=1).give(0, ("room", "potion")).dice(4).begin().answer("drink").answer("ring:healing")
     assert (scene.hero().life, turn_over(scene)) == (7, True)
+
+
+def test_healing_belongs_before_recovery():
+    """R2, and "nothing else that turn": not in a turn in which a torch was lit or a hole climbed out of."""
+    scene = hurt().give(0, ("room", "torch_goes_out")).dice(1).begin().answer(("relight", ("1", "2", "3")))
+    assert (scene.question(), "ring:healing" in scene.options()) == ("turn", False)
+    scene = hurt().give(0, ("room", "trapdoor")).dice(1).begin().answer("climb")
+    assert (scene.question(), "ring:healing" in scene.options()) == ("turn", False)
+    scene = hurt(tile="cave_in_cross").dice(1).begin().answer("force")
+    assert (scene.question(), "ring:healing" in scene.options()) == ("turn", False)
