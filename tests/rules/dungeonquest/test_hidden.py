@@ -1,5 +1,7 @@
 """Section 16: who may see what in the base game. Scenes that differ in a secret only must look the same."""
 
+import random
+
 import pytest
 
 from .openings import about_to_enter, room_card
@@ -189,3 +191,16 @@ def test_the_card_that_might_be_looked_at_is_not_seen(card):
     scenes = [about_to_enter(*THREE).top("room", card).top(pile, k).begin().answer("move:north") for k in keys]
     for seat in (0, 1, 2, None):
         assert looks(scenes[0], seat) == looks(scenes[1], seat)
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_who_lets_the_clock_choose_a_tactic_has_one_drawn(seat):
+    """R27: at random; a fixed one could be read."""
+    scene = met("champion_of_chaos", "attack", "", "monster_08")
+    drawn = {scene.position.default(seat, random.Random(n)) for n in range(60)}
+    assert drawn == {"mighty_blow", "slash", "leap_aside"}
+
+
+def test_the_clock_misses_a_turn_where_that_is_allowed():
+    scene = Scene(*THREE).tile(3, 4, "room_cross").put(0, 3, 4).begin()
+    assert {scene.position.default(0, random.Random(n)) for n in range(20)} == {"miss"}

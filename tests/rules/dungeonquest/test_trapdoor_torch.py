@@ -181,3 +181,24 @@ def test_a_trap_found_by_searching_may_be_a_trapdoor():
 
 def test_searching_is_not_interrupted_by_an_empty_card():
     assert turn_over(search_card("empty"))
+
+
+def test_out_of_a_hole_in_a_cave_in_the_rubble_is_still_to_be_passed():
+    """Recovery one after the other: the hole first, then the tile (R43)."""
+    scene = Scene("volrik", "sir_rohan").tile(*HERE, "cave_in_cross").put(0, *HERE, came_from=(3, 5))
+    scene.give(0, ("room", "trapdoor")).dice(7).begin()
+    assert scene.question() == "turn.trapdoor"
+    scene.answer("climb")
+    assert (scene.question(), scene.asked()) == ("turn.cave_in", (0,))
+    scene.dice(7).answer("force")
+    assert scene.question() == "turn"
+
+
+@pytest.mark.parametrize("card", ["trapdoor", "torch_goes_out"])
+def test_missing_a_turn_by_choice_changes_nothing(card):
+    scene = Scene("volrik", "sir_rohan").tile(*HERE, "room_cross").put(0, *HERE).give(0, ("room", card)).begin()
+    before = scene.question()
+    scene.answer("miss")
+    assert turn_over(scene)
+    scene.answer("miss")
+    assert (scene.question(), scene.hero().life) == (before, 15)
