@@ -6,15 +6,15 @@ import msgspec
 from msgspec import Struct
 
 from .board import DOOR, GATE, OPEN, WALL
-from .parts import AmuletKind, Chit, Companion, HeroSheet, Loss, MonsterCard, PotionRow, SoloRow, Tile, TileKind
 from .kinds import AnyCard
+from .parts import AmuletKind, Chit, Companion, HeroSheet, Loss, MonsterCard, PotionRow, SoloRow, Tile, TileKind
 
 SIDE_CODES = {"wall": WALL, "exit": OPEN, "door": DOOR, "portcullis": GATE}
 SIDE_NAMES = ("entry", "left", "ahead", "right")  # clockwise as seen from above, starting at the entry arrow
 
 
 class CardSet(Struct, frozen=True):
-    """A composed card set as plain data. ``numbers`` holds what a hero's or expansion's own rules read, by their keys."""
+    """A composed card set as plain data. ``numbers``: what heroes' and expansions' own rules read, by their keys."""
 
     sets: tuple[str, ...]
     tiles: tuple[Tile, ...]

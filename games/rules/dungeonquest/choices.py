@@ -22,9 +22,7 @@ def option(id: str, place: int | None = None, why_not: str = "", info: tuple[Any
     return Option(id, (), None if place is None else (place,), why_not, info)
 
 
-def choose(
-    g: Play, hero: Hero, key: str, choices: list[Choice], data: tuple[Any, ...] = (), default: str = ""
-) -> Rule:
+def choose(g: Play, hero: Hero, key: str, choices: list[Choice], data: tuple[Any, ...] = (), default: str = "") -> Rule:
     """Ask, then follow the choice made; gives back what it gives back."""
     asked = Decision.one(hero.seat, key, tuple([c.option for c in choices]), default, data)
     answer = yield asked

@@ -1,9 +1,10 @@
 """Rounds of combat (section 6, 3; alone: section 10)."""
 
-from ..kernel import ALL, Decision, Play, Rule
-from .parts import Loss, SoloRow
+from ..kernel import ALL, Answer, Decision, Play, Rule
 from .dice import roll
 from .harm import hurt
+from .hooks import befalls, changed, more_choices
+from .parts import Loss, SoloRow
 from .state import Hero
 
 TACTICS = ("mighty_blow", "slash", "leap_aside")
@@ -32,9 +33,10 @@ def still_stands(g: Play, hero: Hero) -> bool:
 def fight(g: Play, hero: Hero, right: int | None) -> Rule:
     """Until one side is dead; if both die in one round the hero is dead (R8)."""
     m = g.s.meeting
+    yield from befalls(g, "combat.begins", hero)
     while True:
         m.rounds += 1
-        loss = yield from (_alone(g, hero) if right is None else _against(g, hero, right))
+        loss = changed(g, "combat.loss", hero, (yield from _exchange(g, hero, right)))
         m.wounds += loss.monster
         g.event("exchange", hero.seat, m.monster, m.hero_tactic, m.monster_tactic, loss.hero, loss.monster)
         if loss.hero:
@@ -45,13 +47,30 @@ def fight(g: Play, hero: Hero, right: int | None) -> Rule:
             return
 
 
+def _exchange(g: Play, hero: Hero, right: int | None) -> Rule:
+    for special in g.cards.hooks["combat.round"]:
+        if (loss := (yield from special(g, hero, right))) is not None:
+            return loss
+    return (yield from (_alone(g, hero) if right is None else _against(g, hero, right)))
+
+
 def _against(g: Play, hero: Hero, right: int) -> Rule:
     """Both choose in secret and reveal together."""
     m = g.s.meeting
     data = (m.monster, m.wounds, m.rounds)
-    both = yield Decision.together("tactic", ((hero.seat, TACTICS), (right, TACTICS)), data)
+    mine = (*TACTICS, *more_choices(g, "combat.tactics", hero))
+    both = yield Decision.together("tactic", ((hero.seat, mine), (right, TACTICS)), data)
+    if both[hero.seat] not in TACTICS:
+        return (yield from _special_answer(g, hero, right, both))
     m.hero_tactic, m.monster_tactic = both[hero.seat], both[right]
     return g.cards.set.matrix[m.hero_tactic][m.monster_tactic]
+
+
+def _special_answer(g: Play, hero: Hero, right: int | None, both: dict[int, Answer]) -> Rule:
+    for special in g.cards.hooks["combat.answer"]:
+        if (loss := (yield from special(g, hero, right, both))) is not None:
+            return loss
+    return None
 
 
 def _alone(g: Play, hero: Hero) -> Rule:

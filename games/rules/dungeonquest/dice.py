@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..kernel import Play, Rule
+from .hooks import changed
 from .state import Hero
 
 EXPRESSION = re.compile(r"(?:(\d*)D(\d+))?([+-]?\d+)?(?:-(luck|armour))?")
@@ -59,14 +60,11 @@ def roll_dice(g: Play, hero: Hero, text: str, purpose: str) -> Rule:
 
 def stat(g: Play, hero: Hero, name: str) -> int:
     """Strength, agility, armour or luck as it counts now."""
-    value = getattr(g.cards.heroes[hero.sheet], name)
-    for change in g.cards.hooks["stat"]:
-        value = change(g, hero, name, value)
-    return value  # type: ignore[no-any-return]
+    return changed(g, "stat", hero, name, getattr(g.cards.heroes[hero.sheet], name))  # type: ignore[no-any-return]
 
 
 def test(g: Play, hero: Hero, name: str, purpose: str, faces: int = 12) -> Rule:
-    """"X on D12": equal to or below succeeds."""
+    """ "X on D12": equal to or below succeeds."""
     value = yield from roll(g, hero, faces, purpose)
     target = stat(g, hero, name)
     g.event("test", hero.seat, purpose, name, target, value <= target)

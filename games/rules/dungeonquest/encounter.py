@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from ..kernel import ALL, NOBODY, Answer, Play, Rule, only
-from .parts import Outcome
 from .choices import Choice, choose, option
 from .combat import fight, still_stands
 from .dice import roll_dice
 from .harm import hurt
+from .hooks import befalls, changed, instead, more_choices
 from .movement import why_no_escape
-from .state import Hero, Meeting
+from .parts import Outcome
+from .state import INSIDE, Hero, Meeting
 
 
 def right_of(g: Play, hero: Hero) -> int | None:
@@ -21,9 +22,10 @@ def right_of(g: Play, hero: Hero) -> int | None:
 def meet(g: Play, hero: Hero, monster: str, sneak: bool = False) -> Rule:
     g.s.meeting = Meeting(monster, hero.seat, sneak)
     g.event("monster.met", hero.seat, monster, sneak)
-    choices = [c for more in g.cards.hooks["encounter.choices"] for c in more(g, hero)]
-    yield from choose(g, hero, "stance", _stances(g, hero, sneak) + choices, (monster, sneak), default="attack")
-    end_meeting(g)
+    choices = _stances(g, hero, sneak) + more_choices(g, "encounter.choices", hero)
+    choices = changed(g, "encounter.menu", hero, choices)
+    yield from choose(g, hero, "stance", choices, (monster, sneak), default="attack")
+    yield from end_meeting(g, hero)
 
 
 def _stances(g: Play, hero: Hero, sneak: bool) -> list[Choice]:
@@ -36,7 +38,7 @@ def _stances(g: Play, hero: Hero, sneak: bool) -> list[Choice]:
 def attack(g: Play, hero: Hero, answer: Answer) -> Rule:
     """Missiles may fly before the Monster card and again after "combat" (section 6, 5)."""
     _announce(g, hero, "attack")
-    if (yield from _missiles(g, hero, "attack.before")):
+    if (yield from instead(g, "attack.before", hero)):
         return
     yield from read_card(g, hero)
 
@@ -54,13 +56,6 @@ def escape(g: Play, hero: Hero, answer: Answer) -> Rule:
 def _announce(g: Play, hero: Hero, stance: str) -> None:
     g.s.meeting.stance = stance
     g.event("stance", hero.seat, stance, g.s.meeting.monster)
-
-
-def _missiles(g: Play, hero: Hero, point: str) -> Rule:
-    for shoot in g.cards.hooks[point]:
-        if (yield from shoot(g, hero)):
-            return True
-    return False
 
 
 def read_card(g: Play, hero: Hero) -> Rule:
@@ -117,7 +112,8 @@ def _slash(g: Play, hero: Hero, outcome: Outcome) -> Rule:
 def _combat(g: Play, hero: Hero, outcome: Outcome) -> Rule:
     if not still_stands(g, hero):
         return
-    if g.s.meeting.stance == "attack" and (yield from _missiles(g, hero, "attack.after")):
+    stance = g.s.meeting.stance
+    if stance in ("attack", "wait") and (yield from instead(g, f"{stance}.after", hero)):
         return
     yield from fight(g, hero, right_of(g, hero))
 
@@ -131,10 +127,12 @@ RESULTS: dict[str, Callable[[Play, Hero, Outcome], Rule]] = {
 }
 
 
-def end_meeting(g: Play) -> None:
+def end_meeting(g: Play, hero: Hero) -> Rule:
     """The Monster card goes to the bottom of its deck; that deck has no Shuffle card."""
     m = g.s.meeting
     if m is not None:
+        if hero.status == INSIDE:
+            yield from befalls(g, "meeting.ends", hero)
         if m.card >= 0:
             g.put_under("monster", m.card)
         g.s.meeting = None

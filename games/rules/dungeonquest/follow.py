@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from ..kernel import Play, Rule
-from . import kinds as c
 from . import encounter, spider, traps
+from . import kinds as c
 from .board import SQUARES
 from .choices import pick
 from .dice import roll, roll_dice
 from .harm import TurnOver, hurt
+from .hooks import changed, instead
 from .piles import Drawn, discard, draw, holds, keep, keep_treasure
 from .state import Hero
 
@@ -23,10 +24,9 @@ def follow_top(g: Play, hero: Hero, pile: str) -> Rule:
 
 
 def follow(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    for before in g.cards.hooks["card.drawn"]:
-        if (yield from before(g, hero, drawn)):
-            discard(g, drawn)
-            return
+    if (yield from instead(g, "card.drawn", hero, drawn)):
+        discard(g, drawn)
+        return
     yield from FOLLOW[type(drawn.card)](g, hero, drawn)
     discard(g, drawn)
 
@@ -37,14 +37,15 @@ def _nothing(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 
 
 def _treasure(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    keep_treasure(g, hero, drawn)
+    if changed(g, "may_keep", hero, drawn.pile, True):
+        keep_treasure(g, hero, drawn)
     return
     yield
 
 
 def _potion(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """One only; further ones are left."""
-    if holds(g, hero, c.Potion):
+    if holds(g, hero, c.Potion) or not changed(g, "may_keep", hero, drawn.pile, True):
         g.event("potion.left", hero.seat)
     elif (yield from pick(g, hero, "potion.found", ("keep", "discard"), default="keep")) == "keep":
         keep(g, hero, drawn)
@@ -52,8 +53,9 @@ def _potion(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 
 
 def _rope(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    keep(g, hero, drawn)
-    g.event("rope.kept", hero.seat)
+    if changed(g, "may_keep", hero, drawn.pile, True):
+        keep(g, hero, drawn)
+        g.event("rope.kept", hero.seat)
     return
     yield
 
@@ -61,6 +63,8 @@ def _rope(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 def _leads_to(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     card = drawn.card
     if card.optional:  # type: ignore[union-attr]
+        if not changed(g, "may_look", hero, card.pile, True):  # type: ignore[union-attr]
+            return
         if (yield from pick(g, hero, f"{card.pile}.found", ("look", "pass"), default="pass")) == "pass":  # type: ignore[union-attr]
             g.event("passed_by", hero.seat, card.pile)  # type: ignore[union-attr]
             return
@@ -71,6 +75,8 @@ def _hurt(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Life points first, then turns, each its own roll."""
     card = drawn.card
     loss = yield from roll_dice(g, hero, card.damage, card.key)  # type: ignore[union-attr]
+    if card.trap:  # type: ignore[union-attr]
+        loss = changed(g, "trap.loss", hero, card, loss)
     hurt(g, hero, loss, card.key)
     if card.miss_turns:  # type: ignore[union-attr]
         turns = yield from roll_dice(g, hero, card.miss_turns, f"{card.key}.turns")  # type: ignore[union-attr]
@@ -105,8 +111,12 @@ def _monster(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 def _sneak_attack(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """The blow from behind first, then the fight (section 6, 4)."""
     card = drawn.card
+    if (yield from instead(g, "sneak.before", hero, card)):
+        yield from encounter.meet(g, hero, card.monster)  # type: ignore[union-attr]
+        return
     g.event("sneak_attack", hero.seat, card.monster)  # type: ignore[union-attr]
-    loss = yield from roll_dice(g, hero, card.damage, "sneak_attack")  # type: ignore[union-attr]
+    dice = changed(g, "sneak.damage", hero, card, card.damage)  # type: ignore[union-attr]
+    loss = yield from roll_dice(g, hero, dice, "sneak_attack")
     hurt(g, hero, loss, card.monster)  # type: ignore[union-attr]
     yield from encounter.meet(g, hero, card.monster, sneak=True)  # type: ignore[union-attr]
 

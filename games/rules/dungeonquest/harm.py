@@ -1,9 +1,11 @@
 """Losing life points, and the ways out of the game (sections 0 and 9)."""
 
-from ..kernel import Play
+from ..kernel import Play, Rule
 from .board import CHAMBER, NOWHERE
+from .hooks import befalls
 from .piles import gather_dragon_chits, return_belongings
 from .state import DEAD, INSIDE, LOST, OUT, Hero
+from .worth import gold
 
 
 class TurnOver(Exception):
@@ -49,12 +51,11 @@ def lose(g: Play, hero: Hero, cause: str) -> None:
     raise HeroDown
 
 
-def walk_free(g: Play, hero: Hero) -> None:
+def walk_free(g: Play, hero: Hero) -> Rule:
     """Out of the castle, the treasure safe."""
-    from .observation import gold
-
     g.event("left", hero.seat, hero.place, gold(g, hero))
     _leave_board(g, hero, OUT, "")
+    yield from befalls(g, "castle.left", hero)
     raise HeroDown
 
 

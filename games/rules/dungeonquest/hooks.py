@@ -1,31 +1,64 @@
 """Named places of the turn where rings, heroes and expansions join in.
 
 A feature module registers its functions with ``@hook(point, of=set)``; a game runs those of its own sets only, in their
-registered order. The base rules call ``g.cards.hooks[point]`` and know none of them by name.
+registered order. The base rules call ``g.cards.hooks[point]`` and know none of them by name. Points are of four kinds:
 
-point             called with                       gives back
-----------------  --------------------------------  -------------------------------------------------
-turn.forced       (g, hero) coroutine               nothing; befalls the hero, missed turn or not
-turn.choices      (g, hero)                         choices at the start of a turn
-encounter.choices (g, hero)                         choices beside the stances
-attack.before     (g, hero) coroutine               True if the monster is dead (before its card is drawn)
-attack.after      (g, hero) coroutine               True if the monster is dead (after "combat" is announced)
-lock.choices      (g, hero, lock)                   choices before a door card or a gate's test
-card.drawn        (g, hero, drawn) coroutine        True if the card is dealt with and nothing of it happens
-tile.enter        (g, hero, kind, arrival) corout.  True if the tile's own rule is dealt with
-tile.drawn        (g, hero, tile) coroutine         the tile to lay
-search.choices    (g, hero)                         choices beside the plain search
-roll.after        (g, hero, roll) coroutine         the value that counts
-stat              (g, hero, name, value)            the value that counts
+befalls   coroutine (g, hero, ...); something happens
+instead   coroutine (g, hero, ...); gives back True if the matter is dealt with and the usual rule is passed over
+choices   function (g, hero, ...); more choices for a menu
+changes   function (g, hero, ..., value); the value that counts
+
+point             kind     called with
+----------------  -------  ------------------------------------------------------------------------------------
+turn.forced       befalls  (g, hero) at every turn start, missed turns too
+turn.instead      instead  (g, hero) after the forced effects, when the turn is not missed
+turn.choices      choices  (g, hero) at the start of a turn, before recovery
+turn.menu         changes  (g, hero, (key, choices)) the whole menu of a turn
+turn.ends         befalls  (g, hero) after everything else of the turn
+search.choices    choices  (g, hero) beside the plain search
+kind              changes  (g, hero, place, kind) what kind of tile this is for this hero
+lock.instead      instead  (g, hero, lock) before anything else about doors and gates
+lock.choices      choices  (g, hero, lock) before a door card is drawn or a gate tried
+door.card         instead  (g, hero, drawn) a Door card that does not say "opens": True if it opens after all
+door.bitten       befalls  (g, hero, lock, loss) after a door trap's damage
+step.before       befalls  (g, hero, exit, fresh) before the hero steps; may raise TurnOver
+tile.drawn        coroutine (g, hero, tile) gives back the tile to lay
+tile.enter        instead  (g, hero, kind, arrival) before the tile's own rule
+card.drawn        instead  (g, hero, drawn) before a card is followed
+trap.loss         changes  (g, hero, card, loss) life points that a trap card costs
+sneak.before      instead  (g, hero, card) before a sneak attack's damage: True makes it a normal encounter
+sneak.damage      changes  (g, hero, card, dice) the dice expression of a sneak attack
+may_look          changes  (g, hero, pile, True) may a crypt or corpse be searched?
+may_keep          changes  (g, hero, pile, True) may something found be kept?
+encounter.choices choices  (g, hero) beside the stances
+encounter.menu    changes  (g, hero, choices) the stances and everything beside them
+attack.before     instead  (g, hero) True if the monster is dead (before its card is drawn)
+attack.after      instead  (g, hero) True if the monster is dead (after "combat" is announced)
+wait.after        instead  (g, hero) the same after wait and see has brought "combat"
+combat.begins     befalls  (g, hero) the fight is certain, before the first blow
+combat.round      coroutine (g, hero, right) gives back a Loss in place of the usual round, or None
+combat.tactics    choices  (g, hero) options beside the three tactics
+combat.answer     coroutine (g, hero, right, answers) gives back the Loss of an answer that is no tactic, or None
+combat.loss       changes  (g, hero, loss) what a round costs both sides
+meeting.ends      befalls  (g, hero) the encounter is over, the hero still alive
+spider.menu       changes  (g, hero, choices) what may be done about the spider
+spider.begins     befalls  (g, hero) the spider is there, nothing chosen yet
+spider.instead    instead  (g, hero) the spider's card is drawn
+escape.bar        changes  (g, hero, why) what bars an escape
+chamber.instead   instead  (g, hero) a turn's draw in the Treasure Chamber
+castle.left       befalls  (g, hero) the hero has left the castle alive
+lost.saved        changes  (g, hero, False) may a walled-in hero still find a way out?
+gold              changes  (g, hero, gold) the value of what the hero carries
+roll.after        coroutine (g, hero, roll) gives back the value that counts
+stat              changes  (g, hero, name, value) strength, agility, armour, luck
 """
 
 from collections.abc import Callable
 from typing import Any
 
-POINTS = (
-    "turn.forced", "turn.choices", "encounter.choices", "attack.before", "attack.after", "lock.choices", "card.drawn",
-    "tile.enter", "tile.drawn", "search.choices", "roll.after", "stat",
-)  # fmt: skip
+from ..kernel import Play, Rule
+
+POINTS = tuple(line.split()[0] for line in (__doc__ or "").split("-\n", 1)[1].splitlines() if line.strip())
 
 Hook = Callable[..., Any]
 _registered: dict[str, list[tuple[str, Hook]]] = {point: [] for point in POINTS}
@@ -43,3 +76,28 @@ def hook(point: str, of: str = "base") -> Callable[[Hook], Hook]:
 
 def for_sets(sets: tuple[str, ...]) -> dict[str, tuple[Hook, ...]]:
     return {point: tuple(f for of, f in functions if of in sets) for point, functions in _registered.items()}
+
+
+def befalls(g: Play, point: str, *about: Any) -> Rule:
+    for happens in g.cards.hooks[point]:
+        yield from happens(g, *about)
+
+
+def instead(g: Play, point: str, *about: Any) -> Rule:
+    """True as soon as one of them has dealt with the matter."""
+    for deals in g.cards.hooks[point]:
+        if (yield from deals(g, *about)):
+            return True
+    return False
+
+
+def more_choices(g: Play, point: str, *about: Any) -> list[Any]:
+    return [choice for more in g.cards.hooks[point] for choice in more(g, *about)]
+
+
+def changed(g: Play, point: str, *about_and_value: Any) -> Any:
+    """The last argument as every hook in turn leaves it."""
+    *about, value = about_and_value
+    for change in g.cards.hooks[point]:
+        value = change(g, *about, value)
+    return value

@@ -2,10 +2,11 @@
 
 from ..kernel import Answer, Play, Rule
 from .board import Exit
-from .kinds import DoorJammed, DoorOpens, Hurt
 from .choices import Choice, choose, option
 from .dice import roll_dice, test
 from .harm import Barred, hurt
+from .hooks import befalls, changed, instead, more_choices
+from .kinds import DoorJammed, DoorOpens, Hurt
 from .piles import Drawn, discard, draw
 from .state import Hero
 
@@ -19,10 +20,14 @@ class Lock:
 
 def unlock(g: Play, hero: Hero, exit: Exit, doors: int, gates: int) -> Rule:
     """Open every door and pass every gate, or the turn ends on the old square."""
+    if not doors and not gates:
+        return
     lock = Lock(exit, doors, gates)
+    if (yield from instead(g, "lock.instead", hero, lock)):
+        return
     yield from _special_ways(g, hero, lock)
     if lock.doors:
-        yield from _draw_door_cards(g, hero, lock.doors)
+        yield from _draw_door_cards(g, hero, lock)
     for _ in range(lock.gates):
         if not (yield from test(g, hero, "strength", "portcullis")):
             g.event("gate.shut", hero.seat)
@@ -32,7 +37,7 @@ def unlock(g: Play, hero: Hero, exit: Exit, doors: int, gates: int) -> Rule:
 
 def _special_ways(g: Play, hero: Hero, lock: Lock) -> Rule:
     while lock.doors or lock.gates:
-        choices = [c for more in g.cards.hooks["lock.choices"] for c in more(g, hero, lock)]
+        choices = more_choices(g, "lock.choices", hero, lock)
         if not choices:
             return
         choices.append(Choice(option("lock:try"), _try_it))
@@ -46,12 +51,15 @@ def _try_it(g: Play, hero: Hero, answer: Answer) -> Rule:
     yield
 
 
-def _draw_door_cards(g: Play, hero: Hero, doors: int) -> Rule:
+def _draw_door_cards(g: Play, hero: Hero, lock: Lock) -> Rule:
     """One card a door, all drawn before any is followed (R39)."""
-    cards = [drawn for _ in range(doors) if (drawn := draw(g, hero, "door"))]
-    closed = [drawn for drawn in cards if type(drawn.card) is not DoorOpens]
+    cards = [drawn for _ in range(lock.doors) if (drawn := draw(g, hero, "door"))]
+    closed = []
+    for drawn in cards:
+        if type(drawn.card) is not DoorOpens and not (yield from instead(g, "door.card", hero, drawn)):
+            closed.append(drawn)
     for drawn in closed:
-        yield from _follow_door_card(g, hero, drawn)
+        yield from _follow_door_card(g, hero, lock, drawn)
     for drawn in cards:
         discard(g, drawn)
     if closed:
@@ -59,10 +67,12 @@ def _draw_door_cards(g: Play, hero: Hero, doors: int) -> Rule:
     g.event("door.opens", hero.seat)
 
 
-def _follow_door_card(g: Play, hero: Hero, drawn: Drawn) -> Rule:
+def _follow_door_card(g: Play, hero: Hero, lock: Lock, drawn: Drawn) -> Rule:
     card = drawn.card
     if type(card) is DoorJammed:
         g.event("door.jammed", hero.seat)
     elif type(card) is Hurt:
         loss = yield from roll_dice(g, hero, card.damage, card.key)
+        loss = changed(g, "trap.loss", hero, card, loss)
         hurt(g, hero, loss, card.key)
+        yield from befalls(g, "door.bitten", hero, lock, loss)

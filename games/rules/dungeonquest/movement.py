@@ -7,6 +7,7 @@ from ..kernel import Option, Play, Rule
 from .board import BUILT_KINDS, BUILT_SIDES, CHAMBER, DOOR, EXITS, GATE, NOWHERE, OPPOSITE, WALL, Exit, opposite
 from .cards import side_name
 from .choices import option
+from .hooks import befalls, changed
 from .locks import unlock
 from .piles import gather_dragon_chits
 from .state import Hero
@@ -103,6 +104,7 @@ def _circling(g: Play, exit: Exit) -> str:
 def go(g: Play, hero: Hero, w: Way) -> Rule:
     """Through doors and gates onto the next square; True if its tile was just drawn."""
     yield from unlock(g, hero, w.exit, w.doors, w.gates)
+    yield from befalls(g, "step.before", hero, w.exit, w.fresh)
     return (yield from step_onto(g, hero, w.exit, gated=w.gates > 0))
 
 
@@ -150,8 +152,8 @@ def left_chamber_this_turn(g: Play) -> bool:
 
 def why_no_escape(g: Play, hero: Hero) -> str:
     """What bars stepping back to where the hero came from; "" if nothing does (R18, R37)."""
-    if hero.gate_behind:
-        return "gate_behind"
     if hero.no_escape or hero.came_from == NOWHERE:
-        return "no_way_back"
-    return "occupied" if occupied(g, hero.came_from) else ""
+        why = "no_way_back"
+    else:
+        why = "gate_behind" if hero.gate_behind else "occupied" if occupied(g, hero.came_from) else ""
+    return changed(g, "escape.bar", hero, why)  # type: ignore[no-any-return]

@@ -11,6 +11,7 @@ from ..kernel.secrets import knows
 from .board import SQUARES
 from .kinds import GiantSpider, Potion, Rope, TorchGoesOut, Trapdoor
 from .state import STATUS, Hero, Meeting
+from .worth import gold
 
 PLIGHTS = {Trapdoor: "trapdoor", TorchGoesOut: "torch", GiantSpider: "spider"}
 
@@ -86,12 +87,6 @@ def _hero(g: Play, h: Hero) -> dict[str, Any]:
         "cause": h.cause,
         "grave": h.grave,
     }
-
-
-def gold(g: Play, h: Hero) -> int:
-    """The gold value of everything the hero carries (or has carried out)."""
-    cards = g.cards
-    return sum(cards.decks[pile][card].gold for pile, card in h.treasures) + sum(cards.chits[c].gold for c in h.chits)
 
 
 def _meeting(g: Play, m: Meeting, seat: Seat) -> dict[str, Any]:

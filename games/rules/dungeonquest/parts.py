@@ -22,7 +22,7 @@ class TileKind(Struct, frozen=True, forbid_unknown_fields=False):
 
 
 class Outcome(Struct, frozen=True):
-    """What a Monster card says for one monster and stance. ``slash`` is a dice expression, ``lp`` hidden life points."""
+    """What a Monster card says for a monster and stance; ``slash`` is a dice expression, ``lp`` hidden life points."""
 
     result: str
     lp: int = 0

@@ -1,11 +1,11 @@
 """Potions (section 5): drunk at the start of a turn, then the turn goes on."""
 
 from ..kernel import Answer, Play, Rule
-from .kinds import Potion
 from .choices import Choice, option
 from .dice import roll
 from .harm import die, heal, hurt
 from .hooks import hook
+from .kinds import Potion
 from .piles import give_back, holds
 from .state import Hero
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ..kernel import Play
-from .observation import gold
 from .state import OUT, STATUS, State
+from .worth import gold
 
 
 def finish(g: Play) -> None:
@@ -15,7 +15,7 @@ def finish(g: Play) -> None:
 
 
 def winning_seats(g: Play) -> tuple[int, ...]:
-    """The richest of those who got out, even with no treasure at all; a tie is shared. Alone: out with a treasure chit."""
+    """The richest of those who got out, be it with nothing; a tie is shared. Alone: out with a treasure chit."""
     s = g.s
     out = [h for h in s.heroes if h.status == OUT]
     if len(s.heroes) == 1:

@@ -10,7 +10,7 @@ from .choices import option, pick
 from .state import Hero, State
 
 TOWER_NAMES = {square(0, 0): "nw", square(12, 0): "ne", square(0, 9): "sw", square(12, 9): "se"}
-assert set(TOWER_NAMES) == set(TOWERS)  # noqa: S101
+assert set(TOWER_NAMES) == set(TOWERS)
 
 
 def new_state(cards: Any, seats: int, options: Mapping[str, Any]) -> State:

@@ -5,6 +5,7 @@ from . import kinds as c
 from .choices import Choice, choose, option, pick
 from .dice import roll
 from .harm import TurnOver, hurt
+from .hooks import befalls, changed, instead
 from .movement import why_no_escape
 from .piles import Drawn, give_back, holds, keep
 from .state import Hero
@@ -18,8 +19,11 @@ ARROW_KILLS_ON = range(5, 7)
 
 def met(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Fight, shoot, or flee, which is possible only now."""
+    if (yield from instead(g, "spider.instead", hero)):
+        return
     keep(g, hero, drawn)
     g.event("spider.met", hero.seat)
+    yield from befalls(g, "spider.begins", hero)
     choices = [*fight_choices(g, hero), Choice(option("flee", why_not=why_no_escape(g, hero)), _flee)]
     yield from choose(g, hero, "spider", choices)
     raise TurnOver
@@ -29,7 +33,7 @@ def fight_choices(g: Play, hero: Hero) -> list[Choice]:
     choices = [Choice(name_numbers("fight", GUESSES), fight)]
     if hero.arrows:
         choices.append(Choice(option("shoot", info=(hero.arrows,)), shoot))
-    return choices
+    return changed(g, "spider.menu", hero, choices)  # type: ignore[no-any-return]
 
 
 def _flee(g: Play, hero: Hero, answer: Answer) -> Rule:

@@ -11,6 +11,14 @@ STATUS = ("inside", "out", "dead", "lost")
 Held = tuple[str, int]  # (pile, card id) of a card that lies face up
 
 
+class Below(Struct, array_like=True, frozen=True):
+    """A journey through the Catacombs: the square under which it started, the side it heads for, the cards drawn."""
+
+    square: int
+    heading: int
+    row: tuple[int, ...] = ()
+
+
 class Hero(Struct, array_like=True):
     """A seat's hero. ``place`` is a square, the chamber or nowhere; sides are 0-3 from north clockwise."""
 
@@ -35,12 +43,17 @@ class Hero(Struct, array_like=True):
     kept: tuple[Held, ...] = ()  # potion, rope, and the cards of a plight: trapdoor, torch, spider
     cause: str = ""  # what killed the hero, or how it was lost
     grave: int = NOWHERE  # where
+    marks: dict[str, int] = {}  # what heroes' abilities and expansions remember, by their own keys; public
+    below: Below | None = None  # in the Catacombs
+    amulet: int = -1  # a secret until it shows itself
+    amulet_shown: bool = False
 
     def copy(self) -> "Hero":
         return Hero(
             self.seat, self.sheet, self.life, self.status, self.place, self.came_from, self.entered_by,
             self.gate_behind, self.no_escape, self.through, self.searches, self.miss, self.moved, self.arrows,
             self.ring, self.ring_used, self.treasures, self.chits, self.kept, self.cause, self.grave,
+            self.marks.copy(), self.below, self.amulet, self.amulet_shown,
         )  # fmt: skip
 
 
@@ -83,10 +96,12 @@ class State(KernelState, array_like=True):
     trail: tuple[int, ...] = ()  # free squares stepped onto this turn, as place * 4 + side
     meeting: Meeting | None = None
     deal: str = ""  # "random": heroes, rings and towers are dealt
+    entrances: tuple[int, ...] = ()  # squares with an Entrance tile
+    unseen: tuple[tuple[int, int], ...] = ()  # (place, tile) of tiles that lie face down
 
     def copy(self) -> "State":
         return State(
             *self.shared_copy(), [h.copy() for h in self.heroes], self.phase, self.first, self.turn, self.round,
             self.active, self.tiles, self.entries, self.table[:], self.dragon_out, self.dragon_due, self.trail,
-            self.meeting and self.meeting.copy(), self.deal,
+            self.meeting and self.meeting.copy(), self.deal, self.entrances, self.unseen,
         )  # fmt: skip

@@ -10,7 +10,7 @@ from .choices import Choice, answered, choose, option
 from .dice import test
 from .follow import follow_top
 from .harm import TurnOver, die, lose, walk_free
-from .hooks import hook
+from .hooks import changed, hook, instead
 from .movement import Way, go, kind_at, make_way, sides_at, step_onto, ways
 from .piles import clear_table
 from .state import Hero
@@ -25,10 +25,9 @@ class Arrival(NamedTuple):
 
 def enter(g: Play, hero: Hero, arrival: Arrival) -> Rule:
     """The tile takes effect; True if a free move is due."""
-    kind = kind_at(g, hero.place)
-    for before in g.cards.hooks["tile.enter"]:
-        if (yield from before(g, hero, kind, arrival)):
-            return False
+    kind = changed(g, "kind", hero, hero.place, kind_at(g, hero.place))
+    if (yield from instead(g, "tile.enter", hero, kind, arrival)):
+        return False
     return (yield from ON_ENTRY[kind](g, hero, arrival))
 
 
@@ -52,7 +51,7 @@ def retreat(g: Play, hero: Hero) -> Rule:
     """Escape: back to the tile the hero came from. No Room card there, but its own rule applies (R38)."""
     from .encounter import end_meeting
 
-    end_meeting(g)
+    yield from end_meeting(g, hero)
     clear_table(g)
     back = next(e for e in EXITS[hero.place] if e.to == hero.came_from and e.side == hero.entered_by)
     g.event("escaped", hero.seat)
@@ -112,8 +111,7 @@ def _picked(found: list[Way], answer: Answer) -> Way | None:
 
 
 def leave_castle(g: Play, hero: Hero, answer: Answer) -> Rule:
-    walk_free(g, hero)
-    yield
+    yield from walk_free(g, hero)
 
 
 # --- kinds
@@ -149,7 +147,8 @@ def _rotating_room(g: Play, hero: Hero, arrival: Arrival) -> Rule:
 @hook("turn.forced")
 def walled_in(g: Play, hero: Hero) -> Rule:
     """A rotating room that faces a wall buries the hero, then or later: no search helps there (R4)."""
-    if kind_at(g, hero.place) == "rotating_room" and _faces_wall(g, hero.place):
+    shut = hero.place != NOWHERE and kind_at(g, hero.place) == "rotating_room" and _faces_wall(g, hero.place)
+    if shut and not changed(g, "lost.saved", hero, False):
         lose(g, hero, "walled_in")
     return
     yield

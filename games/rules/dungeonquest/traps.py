@@ -5,6 +5,7 @@ from . import kinds as c
 from .choices import Choice, option, pick
 from .dice import roll, roll_dice, test
 from .harm import TurnOver, die, hurt
+from .hooks import changed
 from .piles import Drawn, give_back, holds, keep
 from .state import Hero
 
@@ -23,6 +24,7 @@ def cave_in(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     if (yield from roll(g, hero, 6, "cave_in")) == int(named):
         die(g, hero, "cave_in")
     loss = yield from roll_dice(g, hero, drawn.card.damage, "cave_in.damage")  # type: ignore[union-attr]
+    loss = changed(g, "trap.loss", hero, drawn.card, loss)
     hurt(g, hero, loss, "cave_in")
 
 
@@ -33,6 +35,7 @@ def trapdoor(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     g.event("trapdoor.fell", hero.seat)
     keep(g, hero, drawn)
     loss = yield from roll_dice(g, hero, drawn.card.damage, "trapdoor.fall")  # type: ignore[union-attr]
+    loss = changed(g, "trap.loss", hero, drawn.card, loss)
     hurt(g, hero, loss, "trapdoor")
     raise TurnOver
 

@@ -7,6 +7,7 @@ from .board import CHAMBER
 from .choices import Choice, answered, choose
 from .dice import roll
 from .harm import Barred, TurnOver, die, hurt
+from .hooks import instead
 from .movement import left_chamber_this_turn, ways
 from .piles import draw_chits, lose_treasure
 from .state import INSIDE, Hero
@@ -24,6 +25,8 @@ def enter(g: Play, hero: Hero, arrival: Any) -> Rule:
 
 def plunder(g: Play, hero: Hero) -> Rule:
     """Two treasure chits face up, then a dragon chit."""
+    if (yield from instead(g, "chamber.instead", hero)):
+        return
     draw_chits(g, hero, CHITS_A_TURN)
     yield from turn_dragon_chit(g, hero)
 

@@ -12,6 +12,7 @@ from .dice import test
 from .encounter import end_meeting
 from .follow import follow_top
 from .harm import HeroDown, TurnOver, inside, lose, walk_free
+from .hooks import befalls, changed, instead, more_choices
 from .movement import kind_at, way_back, ways
 from .piles import clear_table, holds
 from .scoring import finish
@@ -27,7 +28,7 @@ def next_turn(g: Play) -> Rule:
     s = g.s
     if s.turn == 0:
         if s.round == g.cards.set.rounds:
-            nightfall(g)
+            yield from nightfall(g)
             return
         s.round += 1
         g.event("sun", s.round, g.cards.set.rounds)
@@ -39,13 +40,13 @@ def next_turn(g: Play) -> Rule:
         finish(g)
 
 
-def nightfall(g: Play) -> None:
+def nightfall(g: Play) -> Rule:
     """Everyone inside is lost; a hero who stands in a tower has reached safety (R6)."""
     g.event("nightfall")
     for hero in inside(g):
         try:
             if hero.place in TOWERS and hero.moved:
-                walk_free(g, hero)
+                yield from walk_free(g, hero)
             lose(g, hero, "nightfall")
         except HeroDown:
             pass
@@ -60,21 +61,26 @@ def turn(g: Play, hero: Hero) -> Rule:
         yield from _whole_turn(g, hero)
     except TurnOver:
         pass
-    try:
-        yield from end_of_turn(g, hero)
-    except TurnOver:
-        pass
-    end_meeting(g)
+    for last in (end_of_turn, end_meeting, _turn_ends):
+        try:
+            yield from last(g, hero)
+        except TurnOver:
+            pass
     clear_table(g)
     s.trail, s.dragon_due = (), False
 
 
+def _turn_ends(g: Play, hero: Hero) -> Rule:
+    yield from befalls(g, "turn.ends", hero)
+
+
 def _whole_turn(g: Play, hero: Hero) -> Rule:
-    for forced in g.cards.hooks["turn.forced"]:
-        yield from forced(g, hero)
+    yield from befalls(g, "turn.forced", hero)
     if hero.miss:
         hero.miss -= 1
         g.event("turn.missed", hero.seat, hero.miss)
+        return
+    if (yield from instead(g, "turn.instead", hero)):
         return
     traps.rope_out(g, hero)
     first = ""
@@ -96,9 +102,9 @@ def menu(g: Play, hero: Hero, first: str = "") -> tuple[str, list[Choice]]:
     Potion and ring come before recovery (R2): once the question is no longer the ``first`` of the turn they are gone.
     """
     key, choices = _menu_here(g, hero)
-    if key == "turn.spider" or first not in ("", key):
-        return key, choices
-    return key, [ch for more in g.cards.hooks["turn.choices"] for ch in more(g, hero)] + choices
+    if key != "turn.spider" and first in ("", key):
+        choices = more_choices(g, "turn.choices", hero) + choices
+    return changed(g, "turn.menu", hero, (key, choices))  # type: ignore[no-any-return]
 
 
 def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
@@ -108,7 +114,7 @@ def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
         return "turn.trapdoor", [*traps.pit_choices(g, hero), MISS]
     if hero.kept and holds(g, hero, c.TorchGoesOut):
         return "turn.torch", [*traps.torch_choices(g, hero), MISS]
-    kind = kind_at(g, hero.place)
+    kind = changed(g, "kind", hero, hero.place, kind_at(g, hero.place))
     if kind == "cave_in" and not hero.through:
         return "turn.cave_in", [*_cave_in_choices(g, hero), MISS]
     key, choices = MENUS.get(kind, ("turn", _room_choices))
@@ -119,7 +125,8 @@ def _room_choices(g: Play, hero: Hero) -> list[Choice]:
     moves = _moves(g, hero)
     can_move = any(not m.option.why_not for m in moves)
     search = Choice(option("search", why_not=_why_no_search(g, hero), info=(hero.searches, SEARCHES)), _search)
-    return [*moves, search, Choice(option("miss", why_not=_why_no_miss(g, hero, can_move)), _miss)]
+    more = more_choices(g, "search.choices", hero)
+    return [*moves, search, *more, Choice(option("miss", why_not=_why_no_miss(g, hero, can_move)), _miss)]
 
 
 def _moves(g: Play, hero: Hero) -> list[Choice]:

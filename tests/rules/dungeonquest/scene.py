@@ -19,7 +19,7 @@ that are drawn without having been laid out come at random but repeatably.
 import random
 
 from games.rules.dungeonquest.board import CHAMBER, NOWHERE, SIDES, neighbour, opposite, square
-from games.rules.dungeonquest.observation import gold
+from games.rules.dungeonquest.worth import gold
 from games.rules.dungeonquest.setup import new_state
 from games.rules.dungeonquest.state import STATUS
 from games.rules.kernel import Option, Position
