@@ -7,3 +7,4 @@ from .database import *
 from .logs import *
 from .people import *
 from .security import *
+from .tables import *

@@ -63,7 +63,7 @@ def store(table: Table, change: Change) -> Taken:
     head = position.to_json()
     pause = _look_ahead(table, change, asked_before, head)
     with transaction.atomic(savepoint=False):
-        _write_game(game, old_version)
+        _write_game(game, old_version, due)
         action.save(force_insert=True)
         if change.chair:
             change.chair.save(update_fields=["former", "person", "level", "name"])
@@ -128,13 +128,14 @@ def _deadline(game: Game, now: datetime, waiting: tuple[int, ...]) -> datetime |
 
 
 COLUMNS = (
-    "head", "version", "last_action", "question", "told", "waiting", "deadline", "bots_due", "status", "started",
-    "ended",
+    "head", "version", "last_action", "question", "told", "waiting", "bots_due", "status", "started", "ended"
 )  # fmt: skip
 
 
-def _write_game(game: Game, old_version: int) -> None:
+def _write_game(game: Game, old_version: int, old_deadline: datetime | None) -> None:
     values = {name: getattr(game, name) for name in COLUMNS}
+    if game.deadline != old_deadline:  # else it stays what it is: the sweep may just have given time back
+        values["deadline"] = game.deadline
     fresh = Game.objects.filter(pk=game.pk, version=old_version)
     if not fresh.update(**values, changed=timezone.now()):
         raise Overtaken
