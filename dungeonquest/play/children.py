@@ -77,7 +77,10 @@ class Child:
         if self.process is None:
             return
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+            if os.name == "posix":
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
         self.process.wait()
 
     def last_lines(self, count: int = 15) -> str:

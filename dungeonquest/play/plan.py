@@ -1,6 +1,7 @@
 """Which children a site on this machine has, and what each is told through its environment."""
 
 import os
+import socket
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,15 +17,15 @@ class Plan:
 
     var: Path
     env: dict[str, str]
-    listener: int | None = None
+    listener: socket.socket | None = None
 
     def child(self, name: str, argv: list[str], **more: str) -> Child:
-        fds = (self.listener,) if self.listener is not None and name.startswith("web") else ()
+        fds = (self._socket,) if self._socket >= 0 and name.startswith("web") else ()
         return Child(name, argv, {**self.env, **more}, self.var / "log" / f"{name}.log", pass_fds=fds)
 
     def web(self, number: int = 1, **more: str) -> Child:
-        if self.listener is not None:
-            more["LISTEN_FD"] = str(self.listener)
+        if self._socket >= 0:
+            more["LISTEN_FD"] = str(self._socket)
         name = "web" if number == 1 else f"web{number}"
         return self.child(name, [sys.executable, "-m", "dungeonquest.play.web"], **more)
 
@@ -45,6 +46,11 @@ class Plan:
 
     def one_process(self) -> list[Child]:
         return [self.web(IN_PROCESS="1")]
+
+    @property
+    def _socket(self) -> int:
+        """Below zero where sockets cannot be handed on, and the supervisor has closed it again."""
+        return self.listener.fileno() if self.listener else -1
 
     def _count(self, name: str) -> int:
         # SQLite has one writer: a second process only helps beside a database server.

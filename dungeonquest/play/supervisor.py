@@ -23,8 +23,9 @@ class Supervisor:
         self._logs_checked = time.monotonic()
 
     def listen_to_signals(self) -> None:
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, self._on_signal)
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # Windows has no third
+            if number := getattr(signal, name, None):
+                signal.signal(number, self._on_signal)
 
     def _on_signal(self, _number: int, _frame: Any) -> None:
         if self._stop.is_set():  # asked twice: no more patience
@@ -96,4 +97,4 @@ def web_answers(host: str, port: int) -> Callable[[], bool]:
 
 
 def say(text: str) -> None:
-    print(text, file=sys.stderr if text.startswith("Warning") else sys.stdout, flush=True)
+    print(text, file=sys.stderr if text.startswith(("Warning", "Error")) else sys.stdout, flush=True)

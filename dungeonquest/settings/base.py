@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from .env import BASE_DIR, VAR_DIR, flag, kept_secret
+from dungeonquest.env import BASE_DIR, VAR_DIR, flag, kept_secret
 
 DEBUG = flag("DEBUG")
 SECRET_KEY = kept_secret("SECRET_KEY")

@@ -4,7 +4,7 @@ import os
 
 import dj_database_url
 
-from .env import VAR_DIR
+from dungeonquest.env import VAR_DIR
 
 # IMMEDIATE: a transaction that reads first and writes later would otherwise fail at once beside another
 # writer, whatever the timeout. FULL: an accepted move survives a power cut.

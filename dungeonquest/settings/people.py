@@ -3,7 +3,7 @@
 import os
 from datetime import timedelta
 
-from .env import flag
+from dungeonquest.env import flag
 
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = [

@@ -2,7 +2,7 @@
 
 from csp.constants import NONE, SELF, UNSAFE_EVAL, UNSAFE_INLINE
 
-from .env import flag, words
+from dungeonquest.env import flag, words
 
 HTTPS = flag("HTTPS")
 ALLOWED_HOSTS = words("ALLOWED_HOSTS", "localhost 127.0.0.1 [::1]")

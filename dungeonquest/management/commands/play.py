@@ -1,23 +1,9 @@
-import fcntl
-import os
-import socket
-import subprocess
 import sys
-from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand
 
-from dungeonquest.play.broker import BrokerFailed, server_binary, start_broker
-from dungeonquest.play.children import Child
-from dungeonquest.play.plan import Plan
-from dungeonquest.play.supervisor import Supervisor, say, web_answers
-
-_NO_BROKER = (
-    "Warning: no broker server here, so everything runs in one process. Good for a few tables; "
-    "for more, set REDIS_URL. [in_process]"
-)
+from dungeonquest.play.main import main
 
 
 class Command(BaseCommand):
@@ -25,69 +11,5 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def handle(self, *args: Any, **options: Any) -> None:
-        settings.VAR_DIR.mkdir(parents=True, exist_ok=True)
-        lock = _only_one(settings.VAR_DIR)
-        listener = _listen(os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", "8000")))
-        env = {**os.environ, "VAR_DIR": str(settings.VAR_DIR), "PYTHONUNBUFFERED": "1"}
-        code = _run(Plan(settings.VAR_DIR, env, listener.fileno()), listener)
-        lock.close()
-        if code:
-            sys.exit(code)
-
-
-def _run(plan: Plan, listener: socket.socket) -> int:
-    host, port = listener.getsockname()[:2]
-    supervisor = Supervisor([], say)
-    supervisor.listen_to_signals()
-    try:
-        supervisor.children += _broker(plan)
-        _prepare(plan)
-        alone = "REDIS_URL" not in plan.env
-        supervisor.children += plan.one_process() if alone else plan.processes()
-    except BaseException:
-        supervisor.stop()
-        raise
-    shown = "localhost" if host in {"127.0.0.1", "0.0.0.0", "::"} else host
-    return supervisor.run(web_answers(host, port), f"DungeonQuest Online: http://{shown}:{port}/  (Ctrl-C stops it)")
-
-
-def _broker(plan: Plan) -> list[Child]:
-    """The private broker, if this site needs one and can have one; the plan's children learn its address."""
-    if plan.env.get("REDIS_URL"):
-        return []
-    plan.env.pop("REDIS_URL", None)
-    binary = None if os.environ.get("NO_SERVER") == "1" else server_binary()
-    if binary is None:
-        say(_NO_BROKER)
-        return []
-    try:
-        child, plan.env["REDIS_URL"] = start_broker(binary, plan.var, plan.env.copy())
-    except BrokerFailed as error:
-        raise CommandError(f"The broker does not start. [broker_failed]\n{error}") from error
-    return [child]
-
-
-def _prepare(plan: Plan) -> None:
-    """In a process of its own: the supervisor never touches the database, and stays small."""
-    argv = [sys.executable, "manage.py", "prepare"]
-    done = subprocess.run(argv, env=plan.env, cwd=settings.BASE_DIR, check=False)
-    if done.returncode:
-        raise CommandError("The database or the static files could not be prepared; see above. [prepare_failed]")
-
-
-def _only_one(var: Path) -> IO[str]:
-    lock = (var / "play.lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        raise CommandError(f"The site already runs with {var}; stop it, or set VAR_DIR. [already_running]") from error
-    return lock
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    try:
-        listener = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OSError as error:
-        raise CommandError(f"Port {port} is taken; try PORT={port + 1} make run. [port_taken]") from error
-    listener.set_inheritable(True)
-    return listener
+        """manage.py takes a shorter way to the same; this one is for its help and for other callers."""
+        sys.exit(main())
