@@ -35,7 +35,6 @@ class Panel(NamedTuple):
     gold: int
     status: str
     fate: str
-    active: bool
     me: bool
     bot: bool
     plights: tuple[str, ...]
@@ -52,7 +51,7 @@ def panel(hero: Mapping[str, Any], sitting: Sitting) -> Panel:
     seat = hero["seat"]
     chair = sitting.chair(seat)
     who = chair.name if chair else ""
-    about = (seat == sitting.table["active"], seat == sitting.viewer, bool(chair and chair.is_bot))
+    about = (seat == sitting.viewer, bool(chair and chair.is_bot))
     if not hero["hero"]:
         return Panel(seat, who, "", "", "", "", seat, 0, 0, 0, hero["status"], "", *about, (), (), (), ())
     name, title = names.HEROES.get(hero["hero"], (hero["name"], hero["title"]))

@@ -78,6 +78,11 @@ def _rendered(request: HttpRequest, sitting: Sitting, region: Region, have: Mapp
     return {"name": region.name, "key": region.name.replace("-", "_"), "mark": mark, "html": html, "svg": region.svg}
 
 
+def marks_of(shown: list[dict[str, Any]]) -> str:
+    """What a browser that shows these regions says in its ``X-Have`` header."""
+    return " ".join(f"{region['name']}={region['mark']}" for region in shown)
+
+
 def tight(html: str) -> SafeString:
     """The same with runs of white space as one: nothing on these pages keeps them."""
     return SafeString(_SPACE.sub(" ", html).strip())
@@ -91,6 +96,7 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
     plain = bool(getattr(request.user, "plain_board", False))
     table = sitting.table
     found = [Region("sun", "table/sun.html", sun(table))]
+    found.append(Region("turn", "table/turn.html", table["active"]))
     found += [
         Region(f"row-{i}", "board/row.html", tuple(row), svg=True) for i, row in enumerate(board.rows(table, plain))
     ]

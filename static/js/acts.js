@@ -31,8 +31,30 @@ async function die(line, [, faces, value], still) {
   await wait(320);
 }
 
-async function card(line, data, still) {
+const PICTURES = {
+  giant_spider: "c-spider", vampire_bats: "c-bats", poisonous_snakes: "c-snake", giant_centipede: "c-crawler", scorpion_a: "c-crawler",
+  scorpion_b: "c-crawler", potion: "c-potion", rope: "c-rope", crypt: "c-crypt", crypt_trap_a: "c-crypt", crypt_trap_b: "c-crypt",
+  dead_adventurer: "c-skull", skeleton: "c-skull", cave_in: "f-cave_in", crossfire_trap: "c-bolt", trapdoor: "c-hole", wizards_curse: "c-curse",
+  torch_goes_out: "c-torch", poison_gas: "c-gas", explosion: "c-blast", secret_door: "c-door", door_opens: "c-door", door_jammed: "c-door",
+  door_trap_a: "c-door", door_trap_b: "c-door", door_trap_c: "c-door", trap: "c-bolt", empty: "c-empty", nothing: "c-empty",
+};
+
+/** The picture of a card: a monster's head, one of the list, or gold. */
+function picture(key) {
+  const monster = key.replace("sneak_attack_", "");
+  const id = document.getElementById(`m-${monster}`) ? `m-${monster}` : PICTURES[key] || "c-gold";
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  svg.setAttribute("viewBox", "0 0 64 64");
+  svg.setAttribute("class", "picture");
+  use.setAttribute("href", `#${id}`);
+  svg.append(use);
+  return svg;
+}
+
+async function card(line, [, key], still) {
   const face = prop("card-big", line.textContent);
+  face.prepend(picture(key));
   await move(face, [{ transform: "rotateY(90deg) scale(.8)" }, { transform: "none" }], 320, still);
   await wait(420);
 }

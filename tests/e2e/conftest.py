@@ -1,0 +1,51 @@
+"""Browser tests: one real site in one process (no broker), one Chromium, a fresh person for each test."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.infra.site import Site
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+
+def pytest_collection_modifyitems(items):
+    if not Path(CHROMIUM).exists() and not os.environ.get("CI"):
+        skip = pytest.mark.skip(reason=f"BROWSER TESTS LEFT OUT: no Chromium at {CHROMIUM}; set CHROMIUM")
+        for item in items:
+            item.add_marker(skip)
+    for item in items:
+        item.add_marker(pytest.mark.timeout(240))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    return {
+        **browser_type_launch_args,
+        "executable_path": CHROMIUM,
+        "chromium_sandbox": False,  # needed as root
+        "args": ["--disable-dev-shm-usage", "--disable-gpu", "--disable-quic", "--disable-sync"],
+    }
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    var = tmp_path_factory.mktemp("site")
+    running = Site(var, NO_SERVER="1", BOT_PAUSE="0,0")
+    running.wait_until_well()
+    yield f"http://localhost:{running.port}"
+    running.stop()
+    shutil.rmtree(var, ignore_errors=True)
+
+
+@pytest.fixture
+def page(page):
+    """A page whose errors fail the test."""
+    page.errors = []
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    page.on("console", lambda said: page.errors.append(said.text) if said.type == "error" else None)
+    page.set_default_timeout(15_000)
+    yield page
+    assert page.errors == []

@@ -1,0 +1,65 @@
+"""Every page at every size: nothing sideways, nothing that axe finds; screenshots to look at in var/screenshots/."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.e2e import player
+
+SHOTS = Path("var/screenshots")
+PAGES = {"home": "/", "tavern": "/tables/", "ledger": "/leaderboard/", "rules": "/rules/", "sign-up": "/accounts/signup/",
+         "sign-in": "/accounts/login/"}  # fmt: skip
+SIZES = {"phone-small": (320, 640), "phone": (390, 844), "desktop": (1440, 1000)}
+
+
+def shoot(page, name):
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=not name.startswith("table"))
+
+
+def complaints(page):
+    """What axe finds, as short lines."""
+    found = Axe().run(page).response["violations"]
+    return [f"{v['id']}: {n['target']} {n['failureSummary'][:160]}" for v in found for n in v["nodes"]]
+
+
+@pytest.fixture
+def lenient(browser):
+    """A page into which axe may be injected: the site's policy forbids foreign scripts, as it should."""
+    context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits(page, site, name, size):
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(site + PAGES[name])
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    shoot(page, f"{name}-{size}")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(lenient, site, name):
+    lenient.goto(site + PAGES[name])
+    assert complaints(lenient) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_fits_and_axe_finds_nothing(lenient, site, size):
+    width, height = SIZES[size]
+    lenient.set_viewport_size({"width": width, "height": height})
+    player.play_now(lenient, site)
+    player.wait_for_turn(lenient)
+    assert complaints(lenient) == []
+
+    def look(page, turn):
+        if turn in (3, 8, 16, 30):
+            shoot(page, f"table-{size}-{turn}")
+
+    player.play(lenient, player.click, each=look)
+    assert complaints(lenient) == []
+    shoot(lenient, f"table-{size}-end")

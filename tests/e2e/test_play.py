@@ -1,0 +1,69 @@
+"""A guest and two computer players finish a game, by mouse and by keys; on a phone too."""
+
+import pytest
+
+from tests.e2e import player
+
+
+def test_a_guest_and_two_computer_players_finish_a_game(page, site):
+    player.play_now(page, site)
+    player.play(page, player.click)
+    assert page.locator(".fates > li").count() == 3
+    assert page.is_visible("text=Once more")
+
+
+def test_a_whole_game_by_keys_alone(page, site):
+    player.play_now(page, site)
+    answers = player.play(page, player.press_letter)
+    assert player.is_over(page)
+    assert answers > 0
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_phone_never_scrolls_sideways(page, site, width):
+    page.set_viewport_size({"width": width, "height": 740})
+
+    def narrow(page, turn):
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, page.inner_text("#question")
+
+    player.play_now(page, site)
+    player.play(page, player.click, each=narrow)
+
+
+def test_a_game_without_javascript(browser, site):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    player.play_now(page, site)
+    for _ in range(4):
+        while not page.query_selector(player.CHOICE) and not player.is_over(page):
+            page.wait_for_timeout(500)
+            page.reload()
+        if player.is_over(page):
+            break
+        before = player.question(page)
+        page.locator(player.CHOICE).first.click()
+        assert player.question(page) != before
+    context.close()
+
+
+def test_two_people_see_each_other_move(browser, site):
+    one, two = browser.new_context().new_page(), browser.new_context().new_page()
+    one.goto(f"{site}/tables/")
+    one.click("text=Come in as a guest")
+    one.click("text=Open the table")
+    invitation = one.input_value("#invite")
+    two.goto(invitation.replace("127.0.0.1", "localhost"))
+    two.click("text=Come in as a guest")
+    two.click("text=Sit here")
+    one.click("text=Into the castle")
+    one.wait_for_selector("#board")
+    two.wait_for_selector("#board")
+    first, other = (one, two) if one.query_selector(player.CHOICE) else (two, one)
+    player.wait_for_turn(first)
+    before = first.get_attribute("#table", "data-version")
+    first.locator(player.CHOICE).first.click()
+    for _ in range(100):
+        if int(other.get_attribute("#table", "data-version")) > int(before):
+            break
+        other.wait_for_timeout(50)
+    assert int(other.get_attribute("#table", "data-version")) > int(before)

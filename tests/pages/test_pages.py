@@ -1,0 +1,99 @@
+"""The table page: nothing inline, nothing unescaped, small and quick."""
+
+import gzip
+import re
+import time
+
+import pytest
+from django.http import QueryDict
+from django.utils.translation import override
+
+from games.pages import heard_until, read_answer, table_page, table_update
+from games.pages.table import marks_of, render
+from games.rules.kernel import PickOne, PickSome, Range
+from games.rules.kernel.options import Option
+
+from .tables import asking, played, sitting
+
+INLINE = re.compile(r"<script(?![^>]*src=)|<style|\son\w+=|\sstyle=|javascript:", re.IGNORECASE)
+EVIL = ('<script>alert("a")</script>', "\"><img src=x onerror='b'>", "{{ 7|add:7 }}", "&lt;b&gt;")
+
+
+@pytest.mark.parametrize("answers", [0, 3, 60, 150, 900])
+@pytest.mark.parametrize("viewer", [0, None])
+def test_a_page_has_no_inline_code(answers, viewer):
+    seen = sitting(*played(4, answers, 7), viewer)
+    html = table_page(asking(), seen).content.decode()
+    assert not INLINE.search(html)
+    assert 'id="board"' in html
+
+
+def test_names_of_people_are_text():
+    seen = sitting(*played(4, 40, 3), 0, EVIL)
+    html = table_page(asking(), seen).content.decode()
+    assert "<script>alert" not in html
+    assert "<img" not in html
+    assert "{{ 7|add:7 }}" in html
+
+
+def test_a_page_is_small():
+    html = table_page(asking(), sitting(*played(4, 200, 5))).content
+    assert len(html) < 150_000
+    assert len(gzip.compress(html)) < 30_000
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_ordinary_move_sends_little(seed):
+    before, events = played(3, 40, seed)
+    seen = sitting(before, events)
+    have = marks_of(render(asking(), seen, {})) + f" log={len(seen.events)}"
+    after, more = played(3, 41, seed)
+    request = asking(**{"X-Have": have})
+    known = heard_until(request)
+    later = sitting(after, more)
+    fresh = [e for e in later.events if e.number > known]
+    from dataclasses import replace
+
+    html = table_update(request, replace(later, events=fresh)).content
+    assert len(html) < 6_000, len(html)
+
+
+def test_an_update_of_what_is_known_holds_nothing():
+    seen = sitting(*played(2, 30, 1))
+    have = marks_of(render(asking(), seen, {}))
+    assert "data-mark" not in table_update(asking(**{"X-Have": have}), seen).content.decode().replace("log", "")
+
+
+def test_rendering_is_quick():
+    seen = sitting(*played(4, 150, 5))
+    render(asking(), seen, {})
+    best = min(_seconds(seen) for _ in range(10))
+    assert best < 0.03
+
+
+def _seconds(seen):
+    start = time.perf_counter()
+    render(asking(), seen, {})
+    return time.perf_counter() - start
+
+
+def test_the_same_page_in_spanish():
+    seen = sitting(*played(2, 30, 1))
+    with override("es"):
+        html = table_page(asking(), seen).content.decode()
+    assert "Lo ocurrido" in html
+    assert "What happened" not in html
+
+
+def test_a_form_becomes_an_answer():
+    options = [
+        Option("plain"),
+        Option("three", (PickSome("numbers", ("1", "2", "3", "4"), 2, 2),)),
+        Option("offer", (Range("gold", 0, 9), PickOne("who", ("a", "b")))),
+    ]
+    assert read_answer(QueryDict("option=plain"), options) == "plain"
+    posted = QueryDict("option=three&field-three-numbers=1&field-three-numbers=4")
+    assert read_answer(posted, options) == ("three", ("1", "4"))
+    assert read_answer(QueryDict("option=offer&field-gold=3&field-who=b"), options) == ("offer", 3, "b")
+    assert read_answer(QueryDict("option=offer&field-gold=many&field-who=b"), options) is None
+    assert read_answer(QueryDict("option=unknown"), options) is None
