@@ -12,6 +12,9 @@ TACTICS = ("mighty_blow", "slash", "leap_aside")
 
 def still_stands(g: Play, hero: Hero) -> bool:
     """Does the monster? Whatever shows of its hidden life points is told here and nowhere else."""
+    for another in g.cards.hooks["monster.stands"]:
+        if (stands := another(g, hero)) is not None:
+            return bool(stands)
     m = g.s.meeting
     monster, stance, wounds = m.monster, m.stance, m.wounds
     cards = g.cards.monster

@@ -22,10 +22,16 @@ def right_of(g: Play, hero: Hero) -> int | None:
 def meet(g: Play, hero: Hero, monster: str, sneak: bool = False) -> Rule:
     g.s.meeting = Meeting(monster, hero.seat, sneak)
     g.event("monster.met", hero.seat, monster, sneak)
-    choices = _stances(g, hero, sneak) + more_choices(g, "encounter.choices", hero)
-    choices = changed(g, "encounter.menu", hero, choices)
-    yield from choose(g, hero, "stance", choices, (monster, sneak), default="attack")
+    yield from face(g, hero)
     yield from end_meeting(g, hero)
+
+
+def face(g: Play, hero: Hero) -> Rule:
+    """What to do about the monster; asked again where something tried before the fight has not settled it."""
+    m = g.s.meeting
+    choices = _stances(g, hero, m.sneak) + more_choices(g, "encounter.choices", hero)
+    choices = changed(g, "encounter.menu", hero, choices)
+    yield from choose(g, hero, "stance", choices, (m.monster, m.sneak), default="attack")
 
 
 def _stances(g: Play, hero: Hero, sneak: bool) -> list[Choice]:
@@ -59,6 +65,15 @@ def _announce(g: Play, hero: Hero, stance: str) -> None:
 
 
 def read_card(g: Play, hero: Hero) -> Rule:
+    outcome = hear_result(g, hero)
+    yield from follow_result(g, hero, outcome)
+
+
+def follow_result(g: Play, hero: Hero, outcome: Outcome) -> Rule:
+    yield from RESULTS[outcome.result](g, hero, outcome)
+
+
+def hear_result(g: Play, hero: Hero) -> Outcome:
     """The right player draws, looks up monster and stance, and announces only the result."""
     m = g.s.meeting
     outcome = draw_monster_card(g, hero, m.stance)
@@ -70,7 +85,7 @@ def read_card(g: Play, hero: Hero) -> Rule:
         return bool(other.result == outcome.result and other.slash == outcome.slash)
 
     g.tell(ALL, "monster", m.card, agrees, "monster.result", hero.seat, monster, stance, outcome.result, outcome.slash)
-    yield from RESULTS[outcome.result](g, hero, outcome)
+    return outcome
 
 
 def draw_monster_card(g: Play, hero: Hero, stance: str) -> Outcome:

@@ -2,7 +2,7 @@
 
 from ..kernel import Play, Rule
 from .board import CHAMBER, NOWHERE
-from .hooks import befalls
+from .hooks import act, befalls
 from .piles import gather_dragon_chits, return_belongings
 from .state import DEAD, INSIDE, LOST, OUT, Hero
 from .worth import gold
@@ -61,6 +61,7 @@ def walk_free(g: Play, hero: Hero) -> Rule:
 
 def _leave_board(g: Play, hero: Hero, status: int, cause: str) -> None:
     if status != OUT:
+        act(g, "hero.removed", hero)
         return_belongings(g, hero)
     hero.status, hero.cause, hero.grave = status, cause, hero.place
     was, hero.place = hero.place, NOWHERE

@@ -7,6 +7,7 @@ befalls   coroutine (g, hero, ...); something happens
 instead   coroutine (g, hero, ...); gives back True if the matter is dealt with and the usual rule is passed over
 choices   function (g, hero, ...); more choices for a menu
 changes   function (g, hero, ..., value); the value that counts
+acts      function (g, hero, ...); puts something away, asks nothing
 
 point             kind     called with
 ----------------  -------  ------------------------------------------------------------------------------------
@@ -16,11 +17,14 @@ turn.choices      choices  (g, hero) at the start of a turn, before recovery
 turn.menu         changes  (g, hero, (key, choices)) the whole menu of a turn
 turn.ends         befalls  (g, hero) after everything else of the turn
 search.choices    choices  (g, hero) beside the plain search
+search.bar        changes  (g, hero, why) what bars a search
 kind              changes  (g, hero, place, kind) what kind of tile this is for this hero
 lock.instead      instead  (g, hero, lock) before anything else about doors and gates
 lock.choices      choices  (g, hero, lock) before a door card is drawn or a gate tried
 door.card         instead  (g, hero, drawn) a Door card that does not say "opens": True if it opens after all
 door.bitten       befalls  (g, hero, lock, loss) after a door trap's damage
+pit.rope          changes  (g, hero, True) does a rope get the hero out of a pit at the start of the turn?
+trapdoor.fell     befalls  (g, hero) after the damage of a fall through a trapdoor
 step.before       befalls  (g, hero, exit, fresh) before the hero steps; may raise TurnOver
 tile.drawn        coroutine (g, hero, tile) gives back the tile to lay
 tile.enter        instead  (g, hero, kind, arrival) before the tile's own rule
@@ -35,6 +39,8 @@ encounter.menu    changes  (g, hero, choices) the stances and everything beside 
 attack.before     instead  (g, hero) True if the monster is dead (before its card is drawn)
 attack.after      instead  (g, hero) True if the monster is dead (after "combat" is announced)
 wait.after        instead  (g, hero) the same after wait and see has brought "combat"
+monster.stands    function (g, hero) a monster without a Monster card: does it stand? None for any other
+arrow.column      changes  (g, hero, column) the column of the longbow's table
 combat.begins     befalls  (g, hero) the fight is certain, before the first blow
 combat.round      coroutine (g, hero, right) gives back a Loss in place of the usual round, or None
 combat.tactics    choices  (g, hero) options beside the three tactics
@@ -44,13 +50,18 @@ meeting.ends      befalls  (g, hero) the encounter is over, the hero still alive
 spider.menu       changes  (g, hero, choices) what may be done about the spider
 spider.begins     befalls  (g, hero) the spider is there, nothing chosen yet
 spider.instead    instead  (g, hero) the spider's card is drawn
+unarmed           changes  (g, hero, bool) does the hero fight without a weapon?
 escape.bar        changes  (g, hero, why) what bars an escape
 chamber.instead   instead  (g, hero) a turn's draw in the Treasure Chamber
+down.bar          changes  (g, hero, why) what bars going down into the Catacombs by choice
+below.entered     befalls  (g, hero) the hero has gone or fallen into the Catacombs
+hero.removed      acts     (g, hero) the hero is dead or lost, its belongings about to go back
 castle.left       befalls  (g, hero) the hero has left the castle alive
 lost.saved        changes  (g, hero, False) may a walled-in hero still find a way out?
 gold              changes  (g, hero, gold) the value of what the hero carries
 roll.after        coroutine (g, hero, roll) gives back the value that counts
 stat              changes  (g, hero, name, value) strength, agility, armour, luck
+observed          changes  (g, seat, seen) what a seat may see of the table
 """
 
 from collections.abc import Callable, Iterable
@@ -116,3 +127,8 @@ def changed(g: Play, point: str, *about_and_value: Any) -> Any:
     for change in functions:
         value = change(g, *about, value)
     return value
+
+
+def act(g: Play, point: str, *about: Any) -> None:
+    for puts_away in g.cards.hooks[point]:
+        puts_away(g, *about)

@@ -3,7 +3,7 @@
 from ..kernel import Play, Rule
 from .choices import pick
 from .dice import roll
-from .hooks import hook
+from .hooks import changed, hook
 from .state import Hero
 
 WEAPON = "longbow"
@@ -21,20 +21,21 @@ def arrow(g: Play, hero: Hero) -> Rule:
         return False
     hero.arrows -= 1
     value = yield from roll(g, hero, 6, "arrow")
-    column = g.cards.set.longbow["death_warrior" if m.monster == "death_warrior" else "other"]
-    result = column[value]
+    column = changed(g, "arrow.column", hero, "death_warrior" if m.monster == "death_warrior" else "other")
+    result = g.cards.set.longbow[column][value]
     g.event("arrow", hero.seat, m.monster, result)
-    return (yield from _strike(g, hero, result))
+    return (yield from strike(g, hero, result, "arrow.wound"))
 
 
-def _strike(g: Play, hero: Hero, result: str) -> Rule:
+def strike(g: Play, hero: Hero, result: str, wound: str) -> Rule:
+    """What a missile's table says; ``wound`` is what the die of a wound is rolled for. True if the monster is dead."""
     from .combat import still_stands
 
     m = g.s.meeting
     if result == "missed":
         return False
     if result == "wounded":
-        m.wounds += (yield from roll(g, hero, 6, "arrow.wound")) // 2
+        m.wounds += (yield from roll(g, hero, 6, wound)) // 2
     elif m.monster == "champion_of_chaos" and not m.arrow_hits:
         m.arrow_hits, m.wounds = 1, m.wounds + CHAMPION_LOSES
     else:

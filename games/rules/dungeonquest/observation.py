@@ -7,8 +7,10 @@ from typing import Any
 
 from ..kernel import Play, Seat
 from ..kernel.deck import count
+from ..kernel.seats import sees
 from ..kernel.secrets import knows
 from .board import SQUARES
+from .hooks import changed
 from .kinds import GiantSpider, Potion, Rope, TorchGoesOut, Trapdoor
 from .state import STATUS, Hero, Meeting
 from .worth import gold
@@ -17,6 +19,10 @@ PLIGHTS = {Trapdoor: "trapdoor", TorchGoesOut: "torch", GiantSpider: "spider"}
 
 
 def observe(g: Play, seat: Seat) -> dict[str, Any]:
+    return changed(g, "observed", seat, _table(g, seat))  # type: ignore[no-any-return]
+
+
+def _table(g: Play, seat: Seat) -> dict[str, Any]:
     s = g.s
     return {
         "phase": s.phase,
@@ -26,7 +32,7 @@ def observe(g: Play, seat: Seat) -> dict[str, Any]:
         "active": s.active,
         "board": [_tile(g, place) for place in range(SQUARES) if s.tiles[place]],
         "heroes": [_hero(g, hero) for hero in s.heroes],
-        "table": [{"pile": pile, "card": g.cards.decks[pile][card].key} for pile, card in s.table],
+        "table": [{"pile": pile, "card": _face(g, pile, card)} for pile, card in s.table],
         "chamber": {
             "heroes": [h.seat for h in s.heroes if h.place == SQUARES],
             "sleeping_out": len(s.dragon_out),
@@ -35,7 +41,12 @@ def observe(g: Play, seat: Seat) -> dict[str, Any]:
         },
         "piles": {pile: count(heaps) for pile, heaps in s.decks.items()},
         "meeting": _meeting(g, s.meeting, seat) if s.meeting else None,
+        "secrets": {name: number.value for name, number in s.numbers.items() if sees(number.known, seat)},
     }
+
+
+def _face(g: Play, pile: str, card: int) -> str:
+    return g.cards.tiles[card].key if pile == "tiles" else g.cards.decks[pile][card].key  # type: ignore[no-any-return]
 
 
 def _tile(g: Play, place: int) -> dict[str, Any]:
@@ -76,6 +87,9 @@ def _hero(g: Play, h: Hero) -> dict[str, Any]:
         "miss": h.miss,
         "moved": h.moved,
         "arrows": h.arrows,
+        "weapon": sheet.weapon,
+        "abilities": sheet.abilities,
+        "marks": dict(h.marks),
         "ring": h.ring,
         "ring_used": h.ring_used,
         "potions": sum(isinstance(c, Potion) for c in kept),
@@ -100,6 +114,7 @@ def _meeting(g: Play, m: Meeting, seat: Seat) -> dict[str, Any]:
         "rounds": m.rounds,
         "hero_tactic": m.hero_tactic,
         "monster_tactic": m.monster_tactic,
+        "used": m.used,
         "life": None,
     }
     if m.card >= 0 and m.stance and knows(g.s.facts, "monster", m.card, seat):

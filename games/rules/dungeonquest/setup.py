@@ -61,7 +61,11 @@ def heroes(g: Play) -> Rule:
 def _take_sheet(cards: Any, hero: Hero, sheet: int) -> None:
     hero.sheet = sheet
     hero.life = cards.heroes[sheet].life
-    hero.arrows = cards.heroes[sheet].ammunition if cards.heroes[sheet].weapon == "longbow" else 0
+    weapon, ammunition = cards.heroes[sheet].weapon, cards.heroes[sheet].ammunition
+    if weapon == "longbow":
+        hero.arrows = ammunition
+    elif weapon and isinstance(ammunition, int):
+        hero.marks[weapon] = ammunition  # what there are few of is counted under the weapon's name
 
 
 def rings(g: Play) -> Rule:

@@ -53,7 +53,7 @@ def fight(g: Play, hero: Hero, answer: Answer) -> Rule:
     numbers = answer[1]
     g.event("named", hero.seat, "spider", numbers)
     if str((yield from roll(g, hero, 6, "spider"))) in numbers:
-        _dead(g, hero)
+        dead(g, hero)
     else:
         hurt(g, hero, 1, "giant_spider")
     return False
@@ -64,7 +64,7 @@ def shoot(g: Play, hero: Hero, answer: Answer) -> Rule:
     for shot in range(1, ARROWS_A_TURN + 1):
         hero.arrows -= 1
         if (yield from roll(g, hero, 6, "spider.arrow")) in ARROW_KILLS_ON:
-            _dead(g, hero)
+            dead(g, hero)
             return False
         g.event("spider.arrow_missed", hero.seat)
         if not hero.arrows or shot == ARROWS_A_TURN:
@@ -75,6 +75,6 @@ def shoot(g: Play, hero: Hero, answer: Answer) -> Rule:
     return False
 
 
-def _dead(g: Play, hero: Hero) -> None:
+def dead(g: Play, hero: Hero) -> None:
     give_back(g, hero, holds(g, hero, c.GiantSpider))  # type: ignore[arg-type]
     g.event("spider.dead", hero.seat)

@@ -71,11 +71,12 @@ class Meeting(Struct, array_like=True):
     rounds: int = 0
     hero_tactic: str = ""  # of the last exchange
     monster_tactic: str = ""
+    used: tuple[str, ...] = ()  # what has been tried in this encounter, by the keys of abilities and weapons
 
     def copy(self) -> "Meeting":
         return Meeting(
             self.monster, self.hero, self.sneak, self.stance, self.card, self.result, self.wounds, self.arrow_hits,
-            self.rounds, self.hero_tactic, self.monster_tactic,
+            self.rounds, self.hero_tactic, self.monster_tactic, self.used,
         )  # fmt: skip
 
 

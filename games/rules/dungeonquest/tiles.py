@@ -40,11 +40,16 @@ def travel(g: Play, hero: Hero, w: Way, card: bool = True) -> Rule:
 
 def roam(g: Play, hero: Hero, free: bool, card: bool = True) -> Rule:
     while free:
-        w = yield from (_tower_way if kind_at(g, hero.place) == "tower" else _corridor_way)(g, hero)
+        w = yield from free_way(g, hero)
         if w is None:
             return
         fresh = yield from go(g, hero, w)
         free = yield from enter(g, hero, Arrival(fresh, card))
+
+
+def free_way(g: Play, hero: Hero) -> Rule:
+    """The free move of a corridor or tower; None if none is made."""
+    return (yield from (_tower_way if kind_at(g, hero.place) == "tower" else _corridor_way)(g, hero))
 
 
 def retreat(g: Play, hero: Hero) -> Rule:

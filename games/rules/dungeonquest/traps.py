@@ -5,7 +5,7 @@ from . import kinds as c
 from .choices import Choice, option, pick
 from .dice import roll, roll_dice, test
 from .harm import TurnOver, die, hurt
-from .hooks import changed
+from .hooks import befalls, changed
 from .piles import Drawn, give_back, holds, keep
 from .state import Hero
 
@@ -37,13 +37,14 @@ def trapdoor(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     loss = yield from roll_dice(g, hero, drawn.card.damage, "trapdoor.fall")  # type: ignore[union-attr]
     loss = changed(g, "trap.loss", hero, drawn.card, loss)
     hurt(g, hero, loss, "trapdoor")
+    yield from befalls(g, "trapdoor.fell", hero)
     raise TurnOver
 
 
 def rope_out(g: Play, hero: Hero) -> None:
     """A rope gets the hero out of the pit at the start of the turn, which then goes on normally."""
     fallen = holds(g, hero, c.Trapdoor)
-    if fallen and holds(g, hero, c.Rope):
+    if fallen and holds(g, hero, c.Rope) and changed(g, "pit.rope", hero, True):
         give_back(g, hero, fallen)
         g.event("rope.climbed", hero.seat)
 
@@ -60,14 +61,18 @@ def climb(g: Play, hero: Hero, answer: Answer) -> Rule:
 
 def relight(g: Play, hero: Hero, answer: Answer) -> Rule:
     """Three named numbers of a D6: a hit relights the torch and the turn is normal; else it is missed."""
-    numbers = answer[1]
-    g.event("named", hero.seat, "torch", numbers)
-    if str((yield from roll(g, hero, 6, "torch"))) not in numbers:
-        g.event("torch.dark", hero.seat)
+    if not (yield from strikes_light(g, hero, answer)):
         return False
     give_back(g, hero, holds(g, hero, c.TorchGoesOut))  # type: ignore[arg-type]
-    g.event("torch.lit", hero.seat)
     return True
+
+
+def strikes_light(g: Play, hero: Hero, answer: Answer) -> Rule:
+    numbers = answer[1]
+    g.event("named", hero.seat, "torch", numbers)
+    lit = str((yield from roll(g, hero, 6, "torch"))) in numbers
+    g.event("torch.lit" if lit else "torch.dark", hero.seat)
+    return lit
 
 
 def pit_choices(g: Play, hero: Hero) -> list[Choice]:

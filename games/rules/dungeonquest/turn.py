@@ -124,13 +124,13 @@ def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
 def _room_choices(g: Play, hero: Hero) -> list[Choice]:
     moves = _moves(g, hero)
     can_move = any(not m.option.why_not for m in moves)
-    search = Choice(option("search", why_not=_why_no_search(g, hero), info=(hero.searches, SEARCHES)), _search)
+    search = Choice(option("search", why_not=why_no_search(g, hero), info=(hero.searches, SEARCHES)), _search)
     more = more_choices(g, "search.choices", hero)
     return [*moves, search, *more, Choice(option("miss", why_not=_why_no_miss(g, hero, can_move)), _miss)]
 
 
 def _moves(g: Play, hero: Hero) -> list[Choice]:
-    return [Choice(w.option, _move) for w in ways(g, hero)]
+    return [Choice(w.option, move) for w in ways(g, hero)]
 
 
 def _tower_choices(g: Play, hero: Hero) -> list[Choice]:
@@ -149,7 +149,7 @@ def _dark_choices(g: Play, hero: Hero) -> list[Choice]:
 def _cave_in_choices(g: Play, hero: Hero) -> list[Choice]:
     """Back the way one came, or force a way through."""
     back = way_back(g, hero)
-    choices = [Choice(back.option, _move)] if back else []
+    choices = [Choice(back.option, move)] if back else []
     agility = g.cards.heroes[hero.sheet].agility
     return [*choices, Choice(option("force", info=("agility", agility, 12)), _force)]
 
@@ -164,10 +164,11 @@ def _force(g: Play, hero: Hero, answer: Answer) -> Rule:
     return False
 
 
-def _why_no_search(g: Play, hero: Hero) -> str:
+def why_no_search(g: Play, hero: Hero) -> str:
     if not g.cards.searchable(g.s.tiles[hero.place] - 1):
         return "no_search"
-    return "searched_twice" if hero.searches >= SEARCHES else ""
+    why = "searched_twice" if hero.searches >= SEARCHES else ""
+    return changed(g, "search.bar", hero, why)  # type: ignore[no-any-return]
 
 
 def _why_no_miss(g: Play, hero: Hero, can_move: bool) -> str:
@@ -178,17 +179,22 @@ def _why_no_miss(g: Play, hero: Hero, can_move: bool) -> str:
     return "must_move" if hero.searches >= SEARCHES else ""
 
 
-def _move(g: Play, hero: Hero, answer: Answer) -> Rule:
+def move(g: Play, hero: Hero, answer: Answer) -> Rule:
+    """The choice of a way; the turn is over when its end is reached."""
     w = next(w for w in ways(g, hero) if f"move:{w.exit.name}" == answer)
     yield from travel(g, hero, w)
     return False
 
 
 def _search(g: Play, hero: Hero, answer: Answer) -> Rule:
-    hero.searches += 1
-    g.event("searches", hero.seat, hero.searches)
+    count_search(g, hero)
     yield from follow_top(g, hero, "search")
     return False
+
+
+def count_search(g: Play, hero: Hero) -> None:
+    hero.searches += 1
+    g.event("searches", hero.seat, hero.searches)
 
 
 def _miss(g: Play, hero: Hero, answer: Answer) -> Rule:

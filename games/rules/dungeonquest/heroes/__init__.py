@@ -1,0 +1,1 @@
+"""The Heroes expansion: one module a hero or ability; each registers itself."""
