@@ -2,7 +2,7 @@
 
 import pytest
 
-from .openings import HERE, NORTH, about_to_enter, trap_card, turn_over
+from .openings import HERE, NORTH, trap_card, turn_over
 from .scene import Scene
 from .test_room_deck import counted
 
@@ -85,12 +85,12 @@ def test_missed_turns_of_gas_are_served_one_a_round():
 
 
 def test_missed_turns_add_up():
-    """R25."""
-    scene = about_to_enter("volrik", "sir_rohan", tile="trap_cross", miss=0).top("trap", "explosion")
-    scene.begin().answer("move:north")
-    assert scene.hero().miss == 1
-    more = trap_card("poison_gas", dice=(3, 6), miss=0)
-    assert more.hero().miss == 3
+    """R25: seat 1 still has turns to miss when the dragon drives it onto a trap tile."""
+    scene = Scene("volrik", "sir_rohan").put(0, "chamber").put(1, "chamber", miss=2).tile(5, 4, "trap_cross")
+    scene.tile(6, 3, "room_cross").dragon("fire").dice(1, 1).top("trap", "explosion").begin().answer("stay")
+    scene.answer("move:north", 0).answer("move:upper_west", 1)
+    assert (scene.at(1), scene.hero(1).life) == ((5, 4), 17 - 1 - 4)
+    assert (scene.hero(1).miss, scene.asked(), scene.s.round) == (2, (0,), 2), "one of the three is served already"
 
 
 def test_nothing_may_be_done_in_a_missed_turn():
