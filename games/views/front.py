@@ -1,11 +1,10 @@
 """The front door: one sentence, one button that puts anybody at a table."""
 
-from django.contrib.auth import login
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_POST
 
-from accounts.guests import create_guest
+from accounts.views import become_guest
 from games.bots import levels_of
 from games.pages.board import DRAWN, tile_art
 from games.tables import Settings, open_table, open_tables, start, tables_of
@@ -29,7 +28,9 @@ def home(request: HttpRequest) -> HttpResponse:
 def play_now(request: HttpRequest) -> HttpResponse:
     """A guest if need be, a table with computer players, heroes dealt, and off into the castle."""
     if not request.user.is_authenticated:
-        login(request, create_guest(), backend="django.contrib.auth.backends.ModelBackend")
+        answer = become_guest(request)
+        if not request.user.is_authenticated:
+            return answer
     game = open_table(request.user, _quick(request))
     start(game, request.user)
     return redirect("table", public_id=game.public_id)
