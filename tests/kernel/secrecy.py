@@ -82,7 +82,7 @@ def _compare(p: Position, seat: Seat, rng: random.Random, view: View, found: Fin
 def _differences(p: Position, world: Position) -> set[str]:
     """The kinds of secrets that the world has otherwise: piles, hidden numbers (up to the first dot), part answers."""
     out = set()
-    for pile in p.rules.secret_piles:
+    for pile in p.g.secret_piles:
         if _places(p, pile) != _places(world, pile):
             out.add(pile)
     for name, number in p.g.s.numbers.items():
@@ -101,7 +101,7 @@ def _places(p: Position, pile: str) -> tuple[Any, ...]:
 def _look_for_lost_cards(p: Position, found: Findings) -> None:
     """A card of a secret pile lies in the deck, in a hidden place of the state, or its face is known to all."""
     s = p.g.s
-    for pile in p.rules.secret_piles:
+    for pile in p.g.secret_piles:
         here = {c for heap in s.decks.get(pile, ()) for c in heap}
         here |= {c for where, c in p.rules.hidden_places(s) if where == pile}
         here |= {f.card for f in s.facts if f.pile == pile and f.may_be == EXACTLY and f.seats == ALL}

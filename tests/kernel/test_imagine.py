@@ -96,7 +96,7 @@ def test_world_never_contradicts_what_was_told(game: type[Ruleset], seats: int) 
         for p in random_game(start(game(), seats, seed), seed):
             for seat in (None, *range(seats)):
                 world = p.imagine(seat, rng)
-                for pile in p.rules.secret_piles:
+                for pile in p.g.secret_piles:
                     assert_facts_hold(p, world, pile, seat)
                 for name, number in p.g.s.numbers.items():
                     value = world.g.s.numbers[name].value

@@ -5,7 +5,7 @@ again; snapshot and tape are relabelled and replayed once. Redrawing and rejecti
 cards it needs thousands of tries, and it forgets what earlier steps told.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .chance import Loose
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .position import Position
 
 P = TypeVar("P", bound="Position")
+Given = Mapping[tuple[str, int], int]
 
 TRIES = 50
 
@@ -59,9 +60,10 @@ def shown(p: "Position", seat: Seat) -> Any:
 
 
 def _world(p: P, seat: Seat, rng: RandomSource) -> P:
-    maps = {pile: _table(p, pile, ids, seat, rng) for pile, ids in hidden_cards(p, seat).items()}
     unknown = {name: number for name, number in p.g.s.numbers.items() if not sees(number.known, seat)}
     numbers = {name: _draw_number(number, seat, rng) for name, number in unknown.items()}
+    given = p.g.rules.facts_given(p.g.s, {**p.g.s.numbers, **numbers}) if p.g.s.numbers else {}
+    maps = {pile: _table(p, pile, ids, seat, rng, given) for pile, ids in hidden_cards(p, seat).items()}
     tape, maps, in_base = relabel_tape(p, maps, numbers, seat, rng)
     base = relabel_base(p, maps, in_base)
     world = p.replay(p.g, base, tape, p.one_step)
@@ -80,7 +82,7 @@ def hidden_cards(p: "Position", seat: Seat) -> dict[str, list[int]]:
         if (pile, card) not in known:
             away.setdefault(pile, []).append(card)
     out = {}
-    for pile in sorted(rules.secret_piles):
+    for pile in sorted(p.g.secret_piles):
         ids = [c for heap in s.decks.get(pile, ()) for c in heap if (pile, c) not in known]
         heaps = len([h for h in s.decks.get(pile, ()) if h])
         ids += away.get(pile, [])
@@ -89,8 +91,9 @@ def hidden_cards(p: "Position", seat: Seat) -> dict[str, list[int]]:
     return out
 
 
-def _table(p: "Position", pile: str, ids: list[int], seat: Seat, rng: RandomSource) -> bytes:
+def _table(p: "Position", pile: str, ids: list[int], seat: Seat, rng: RandomSource, given: Given) -> bytes:
     masks = masks_for(p.g.s.facts, pile, set(ids), seat)
+    masks |= {card: masks.get(card, -1) & may_be for (of, card), may_be in given.items() if of == pile and card in ids}
     table = bytearray(IDENTITY)
     for card, target in deal_again(ids, masks, rng).items():
         table[card] = target

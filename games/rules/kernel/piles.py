@@ -98,7 +98,7 @@ class Piles(Recorder):
         """
         heaps = self.s.decks[pile]
         decks.put_back(heaps, *cards)
-        if self.recording and heaps and pile in self.rules.secret_piles:
+        if self.recording and heaps and pile in self.secret_piles:
             heap = heaps[0]
             self._mixed(pile, heap, NOBODY)
             if not any(p == pile and c not in heap for p, c in self.rules.hidden_places(self.s)):
@@ -119,11 +119,11 @@ class Piles(Recorder):
     def _known(self, pile: str, card: int, seen_by: int) -> None:
         if seen_by != ALL:
             self._check_secret(pile)
-        if seen_by != NOBODY and pile in self.rules.secret_piles:
+        if seen_by != NOBODY and pile in self.secret_piles:
             narrow(self.s.facts, pile, card, seen_by, EXACTLY)
 
     def _check_secret(self, pile: str) -> None:
-        if pile not in self.rules.secret_piles:
+        if pile not in self.secret_piles:
             raise RulesError(f"{pile} has cards that not everybody knows: it belongs into secret_piles")
 
     def _pick(self, pile: str, heaps: decks.Heaps, i: int, stream: str) -> int:

@@ -17,11 +17,12 @@ class Recorder:
 
     __slots__ = (
         "at", "cards", "chance", "disturbed", "known_then", "log", "news", "outcomes", "recording", "replaying",
-        "rules", "s", "tape", "version",
+        "rules", "s", "secret_piles", "tape", "version",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, cards: Any, state: State, chance: Chance, version: int, recording: bool = True):
         self.rules, self.cards, self.chance = rules, cards, chance
+        self.secret_piles = rules.secret_piles_of(cards)
         self.s: Any = state  # of the ruleset's ``state_type``
         self.version, self.recording = version, recording
         self.replaying = False

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Protocol
 
 from .options import Answer
 from .seats import Seat
+from .secrets import HiddenNumber
 from .state import State
 
 Rule = Generator[Any, Any, Any]
@@ -29,6 +30,10 @@ class Ruleset(ABC):
     """Piles with cards that somebody may ever not know: hands, a card face down, an order that only some have seen.
 
     What is known of their cards is kept in facts alone. Of any other pile every card that leaves it is public."""
+
+    def secret_piles_of(self, cards: Any) -> frozenset[str]:
+        """The same for games with this card set: what no card of it ever hides need not be kept in facts."""
+        return self.secret_piles
 
     @abstractmethod
     def compose(self, sets: tuple[str, ...]) -> Any:
@@ -72,6 +77,13 @@ class Ruleset(ABC):
 
         A field that another field was computed from (a hand's total, say) needs its copy renamed as well.
         """
+
+    def facts_given(self, s: State, numbers: Mapping[str, HiddenNumber]) -> Mapping[tuple[str, int], int]:
+        """(pile, card) -> bits of what that hidden card may be if the hidden numbers are these.
+
+        Only for what has been told about a card and a number together, so that neither alone says it.
+        """
+        return {}
 
     def relabel_answer(self, key: str, answer: Answer, maps: Maps) -> Answer:
         """Rename cards inside one seat's answer whose option ids carry hidden cards. ``maps`` may lack the pile."""
