@@ -188,8 +188,7 @@ def solo_rounds():
 
 
 def even_rounds():
-    cells = [CARDS.set.matrix[a][b] for a in TACTICS for b in TACTICS]
-    return [(cell.hero, cell.monster) for cell in cells]
+    return [(cell.hero, cell.monster) for a in TACTICS for b in TACTICS for cell in (CARDS.set.matrix[a][b],)]
 
 
 @pytest.mark.parametrize(("rounds", "printed"), [(solo_rounds, SOLO), (even_rounds, EVENLY)])
@@ -237,8 +236,7 @@ def test_balanced_tactics_exactly():
 
 @pytest.mark.parametrize(("stance", "fights"), [("attack", (4, 12, 13, 9, 13)), ("wait", (4, 7, 14, 11, 14))])
 def test_monster_cards_that_fight_exactly(stance, fights):
-    told = [sum(c.outcomes[m][stance].result == "combat" for c in CARDS.monster) for m in MONSTERS]
-    assert tuple(told) == fights
+    assert tuple(sum(c.outcomes[m][stance].result == "combat" for c in CARDS.monster) for m in MONSTERS) == fights
 
 
 @pytest.mark.parametrize(("monster", "fights"), list(zip(MONSTERS, (4, 12, 13, 9, 13), strict=True)))
