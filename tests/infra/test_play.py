@@ -12,7 +12,7 @@ from tests.infra.site import ROOT, environment
 def _play(var, **more: str) -> subprocess.CompletedProcess[str]:
     argv = [sys.executable, "manage.py", "play"]
     env = environment(var, **more)
-    return subprocess.run(argv, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=30)
+    return subprocess.run(argv, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=120)
 
 
 def test_the_same_folder_cannot_be_played_twice(tmp_path):
