@@ -61,7 +61,7 @@ def card(sitting: Sitting) -> Card:
     """What this viewer is asked, or what the table waits for."""
     question = sitting.question
     if question is None:
-        return Card("over", gettext("The adventure is over"), "", (), (), "", 0, "")
+        return Card("over", gettext("Nothing more to decide"), "", (), (), "", 0, "")
     asking = find(text.DECISIONS, _key(question, sitting), question["data"])
     title, hint, rule = _heading(asking, question, sitting)
     if question["options"]:
