@@ -22,7 +22,8 @@ def right_of(g: Play, hero: Hero) -> int | None:
 def meet(g: Play, hero: Hero, monster: str, sneak: bool = False) -> Rule:
     g.s.meeting = Meeting(monster, hero.seat, sneak)
     g.event("monster.met", hero.seat, monster, sneak)
-    yield from face(g, hero)
+    if not (yield from instead(g, "encounter.instead", hero)):
+        yield from face(g, hero)
     yield from end_meeting(g, hero)
 
 
@@ -127,8 +128,7 @@ def _slash(g: Play, hero: Hero, outcome: Outcome) -> Rule:
 def _combat(g: Play, hero: Hero, outcome: Outcome) -> Rule:
     if not still_stands(g, hero):
         return
-    stance = g.s.meeting.stance
-    if stance in ("attack", "wait") and (yield from instead(g, f"{stance}.after", hero)):
+    if (yield from instead(g, f"{g.s.meeting.stance}.after", hero)):
         return
     yield from fight(g, hero, right_of(g, hero))
 

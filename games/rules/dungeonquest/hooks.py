@@ -14,6 +14,7 @@ point             kind     called with
 turn.forced       befalls  (g, hero) at every turn start, missed turns too
 turn.instead      instead  (g, hero) after the forced effects, when the turn is not missed
 turn.choices      choices  (g, hero) at the start of a turn, before recovery
+turn.plight       function (g, hero) gives back (key, choices) of a menu that goes before the usual one, or None
 turn.menu         changes  (g, hero, (key, choices)) the whole menu of a turn
 turn.ends         befalls  (g, hero) after everything else of the turn
 search.choices    choices  (g, hero) beside the plain search
@@ -22,16 +23,20 @@ kind              changes  (g, hero, place, kind) what kind of tile this is for 
 lock.instead      instead  (g, hero, lock) before anything else about doors and gates
 lock.choices      choices  (g, hero, lock) before a door card is drawn or a gate tried
 door.card         instead  (g, hero, drawn) a Door card that does not say "opens": True if it opens after all
+door.follow       instead  (g, hero, drawn) before a closed door's card is followed
+doors.shut        instead  (g, hero, closed) closed doors' cards have been followed: True if the way is free after all
 door.bitten       befalls  (g, hero, lock, loss) after a door trap's damage
 pit.rope          changes  (g, hero, True) does a rope get the hero out of a pit at the start of the turn?
 trapdoor.fell     befalls  (g, hero) after the damage of a fall through a trapdoor
 step.before       befalls  (g, hero, exit, fresh) before the hero steps; may raise TurnOver
 tile.drawn        coroutine (g, hero, tile) gives back the tile to lay
+tile.turned_up    acts     (g, hero, place) a tile that lay face down there is about to be laid
 tile.enter        instead  (g, hero, kind, arrival) before the tile's own rule
 card.drawn        instead  (g, hero, drawn) before a card is followed
 trap.loss         changes  (g, hero, card, loss) life points that a trap card costs
 sneak.before      instead  (g, hero, card) before a sneak attack's damage: True makes it a normal encounter
 sneak.damage      changes  (g, hero, card, dice) the dice expression of a sneak attack
+encounter.instead instead  (g, hero) one of the five is met: True if nothing comes of it
 may_look          changes  (g, hero, pile, True) may a crypt or corpse be searched?
 may_keep          changes  (g, hero, pile, True) may something found be kept?
 encounter.choices choices  (g, hero) beside the stances
@@ -39,6 +44,7 @@ encounter.menu    changes  (g, hero, choices) the stances and everything beside 
 attack.before     instead  (g, hero) True if the monster is dead (before its card is drawn)
 attack.after      instead  (g, hero) True if the monster is dead (after "combat" is announced)
 wait.after        instead  (g, hero) the same after wait and see has brought "combat"
+escape.after      instead  (g, hero) the same after an escape has brought "combat"
 monster.stands    function (g, hero) a monster without a Monster card: does it stand? None for any other
 arrow.column      changes  (g, hero, column) the column of the longbow's table
 combat.begins     befalls  (g, hero) the fight is certain, before the first blow
@@ -50,9 +56,11 @@ meeting.ends      befalls  (g, hero) the encounter is over, the hero still alive
 spider.menu       changes  (g, hero, choices) what may be done about the spider
 spider.begins     befalls  (g, hero) the spider is there, nothing chosen yet
 spider.instead    instead  (g, hero) the spider's card is drawn
+spider.bites      instead  (g, hero) it has not been killed: True if somebody else takes the bite
 unarmed           changes  (g, hero, bool) does the hero fight without a weapon?
 escape.bar        changes  (g, hero, why) what bars an escape
 chamber.instead   instead  (g, hero) a turn's draw in the Treasure Chamber
+dragon.chits      changes  (g, hero, 1) dragon chits for a turn in the chamber spent on something else
 down.bar          changes  (g, hero, why) what bars going down into the Catacombs by choice
 below.entered     befalls  (g, hero) the hero has gone or fallen into the Catacombs
 hero.removed      acts     (g, hero) the hero is dead or lost, its belongings about to go back
@@ -62,6 +70,7 @@ gold              changes  (g, hero, gold) the value of what the hero carries
 roll.after        coroutine (g, hero, roll) gives back the value that counts
 stat              changes  (g, hero, name, value) strength, agility, armour, luck
 observed          changes  (g, seat, seen) what a seat may see of the table
+secrets.given     changes  (g, numbers, given) what hidden cards may be if the hidden numbers are these
 """
 
 from collections.abc import Callable, Iterable

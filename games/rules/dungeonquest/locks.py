@@ -62,13 +62,15 @@ def _draw_door_cards(g: Play, hero: Hero, lock: Lock) -> Rule:
         yield from _follow_door_card(g, hero, lock, drawn)
     for drawn in cards:
         discard(g, drawn)
-    if closed:
+    if closed and not (yield from instead(g, "doors.shut", hero, closed)):
         raise Barred
     g.event("door.opens", hero.seat)
 
 
 def _follow_door_card(g: Play, hero: Hero, lock: Lock, drawn: Drawn) -> Rule:
     card = drawn.card
+    if (yield from instead(g, "door.follow", hero, drawn)):
+        return
     if type(card) is DoorJammed:
         g.event("door.jammed", hero.seat)
     elif type(card) is Hurt:

@@ -11,6 +11,7 @@ from .hooks import befalls, changed
 from .locks import unlock
 from .piles import gather_dragon_chits
 from .state import Hero
+from .unseen import lies_unseen, turn_up
 
 FREE_MOVE = ("corridor", "tower")
 LEFT_CHAMBER = -1  # in the trail: the chamber has been left this turn
@@ -46,6 +47,11 @@ def kind_at(g: Play, place: int) -> str:
     return BUILT_KINDS[place] or g.cards.kinds[g.s.tiles[place] - 1]
 
 
+def kind_here(g: Play, hero: Hero) -> str:
+    """What kind of tile the hero's place is for this hero."""
+    return changed(g, "kind", hero, hero.place, kind_at(g, hero.place))  # type: ignore[no-any-return]
+
+
 def occupied(g: Play, place: int) -> bool:
     """Is a hero there? The Treasure Chamber has room for all."""
     if place != CHAMBER:
@@ -64,7 +70,7 @@ def way(g: Play, hero: Hero, exit: Exit) -> Way:
         return make_way(exit, "occupied")
     there = sides_at(g, exit.to)
     if there is None:
-        if not g.s.decks["tiles"]:
+        if not explorable(g, exit.to):
             return make_way(exit, "rock")
         return make_way(exit, _local_bar(g, hero, exit), own == DOOR, own == GATE, True)
     facing = there[OPPOSITE[exit.side]]
@@ -72,6 +78,11 @@ def way(g: Play, hero: Hero, exit: Exit) -> Way:
         return make_way(exit, "wall_beyond")
     why = _local_bar(g, hero, exit) or _circling(g, exit)
     return make_way(exit, why, (own == DOOR) + (facing == DOOR), (own == GATE) + (facing == GATE))
+
+
+def explorable(g: Play, place: int) -> bool:
+    """Is there a tile for this empty square?"""
+    return bool(g.s.decks["tiles"]) or lies_unseen(g, place)
 
 
 def ways(g: Play, hero: Hero) -> list[Way]:
@@ -122,7 +133,7 @@ def step_onto(
     hero.gate_behind = gated or (fresh and kind_at(g, exit.to) == "portcullis")
     hero.searches, hero.through, hero.moved = 0, False, True
     g.event("moved", hero.seat, exit.name, exit.to)
-    _leave_behind(g, old)
+    leave_behind(g, old)
     if not escaping and kind_at(g, exit.to) in FREE_MOVE:
         g.s.trail = (*g.s.trail, exit.to * 4 + side)
     return fresh
@@ -130,7 +141,7 @@ def step_onto(
 
 def _lay_tile(g: Play, hero: Hero, place: int, side: int) -> Rule:
     """The entry arrow lies on the side the hero comes in by."""
-    tile = g.draw("tiles")
+    tile = turn_up(g, hero, place) if lies_unseen(g, place) else g.draw("tiles")
     for change in g.cards.hooks["tile.drawn"]:
         tile = yield from change(g, hero, tile)
     s = g.s
@@ -139,7 +150,7 @@ def _lay_tile(g: Play, hero: Hero, place: int, side: int) -> Rule:
     g.event("tile", hero.seat, place, g.cards.tiles[tile].key, g.cards.kinds[tile], side)
 
 
-def _leave_behind(g: Play, old: int) -> None:
+def leave_behind(g: Play, old: int) -> None:
     if old == CHAMBER:
         g.s.dragon_due = False
         g.s.trail = (*g.s.trail, LEFT_CHAMBER)

@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ..kernel import Play, Rule, Ruleset, Seat
+from ..kernel.secrets import HiddenNumber
 from . import cards as card_sets
 from . import heroes, hooks, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
 from .setup import SETUP, new_state
 from .state import State
 from .turn import next_turn
+
+SECRET_IN = {"heroes": "tiles"}  # piles that hide cards only in games with this set
 
 
 class DungeonQuest(Ruleset):
@@ -19,6 +22,9 @@ class DungeonQuest(Ruleset):
     seats: ClassVar[range] = range(1, 5)
     state_type = State
     secret_piles: ClassVar[frozenset[str]] = frozenset({"monster"})
+
+    def secret_piles_of(self, cards: card_sets.Cards) -> frozenset[str]:
+        return self.secret_piles | {SECRET_IN[name] for name in cards.set.sets if name in SECRET_IN}
 
     def compose(self, sets: tuple[str, ...] = ("base",)) -> card_sets.Cards:
         return _with_hooks(shipped.compose(sets))
@@ -47,11 +53,17 @@ class DungeonQuest(Ruleset):
         return scoring.summary(g)
 
     def hidden_places(self, s: State) -> list[tuple[str, int]]:
-        return [("monster", s.meeting.card)] if s.meeting and s.meeting.card >= 0 else []
+        tiles = [("tiles", tile) for _, tile, _ in s.unseen]
+        return [*tiles, ("monster", s.meeting.card)] if s.meeting and s.meeting.card >= 0 else tiles
 
     def relabel(self, s: State, maps: Mapping[str, bytes]) -> None:
         if s.meeting and s.meeting.card >= 0 and "monster" in maps:
             s.meeting.card = maps["monster"][s.meeting.card]
+        if s.unseen and "tiles" in maps:
+            s.unseen = tuple((place, maps["tiles"][tile], warned) for place, tile, warned in s.unseen)
+
+    def facts_given(self, g: Play, numbers: Mapping[str, HiddenNumber]) -> dict[tuple[str, int], int]:
+        return hooks.changed(g, "secrets.given", numbers, {})  # type: ignore[no-any-return]
 
 
 def _with_hooks(cards: card_sets.Cards) -> card_sets.Cards:

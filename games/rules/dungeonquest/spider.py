@@ -55,7 +55,7 @@ def fight(g: Play, hero: Hero, answer: Answer) -> Rule:
     if str((yield from roll(g, hero, 6, "spider"))) in numbers:
         dead(g, hero)
     else:
-        hurt(g, hero, 1, "giant_spider")
+        yield from bite(g, hero)
     return False
 
 
@@ -71,8 +71,14 @@ def shoot(g: Play, hero: Hero, answer: Answer) -> Rule:
             break
         if (yield from pick(g, hero, "spider.shoot_on", ("shoot", "stop"), default="shoot")) == "stop":
             break
-    hurt(g, hero, 1, "giant_spider")
+    yield from bite(g, hero)
     return False
+
+
+def bite(g: Play, hero: Hero) -> Rule:
+    """It costs a life point not to have killed it."""
+    if not (yield from instead(g, "spider.bites", hero)):
+        hurt(g, hero, 1, "giant_spider")
 
 
 def dead(g: Play, hero: Hero) -> None:

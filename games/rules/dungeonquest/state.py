@@ -12,11 +12,17 @@ Held = tuple[str, int]  # (pile, card id) of a card that lies face up
 
 
 class Below(Struct, array_like=True, frozen=True):
-    """A journey through the Catacombs: the square under which it started, the side it heads for, the cards drawn."""
+    """A journey through the Catacombs: the square under which it started, the side it heads for, the cards drawn.
+
+    ``apart``: cards drawn that no longer lie in the row (treasure, a torch out); they count as well. ``hole``: the last
+    one drawn is a hole in the roof still out of reach.
+    """
 
     square: int
-    heading: int
+    heading: int = -1  # until it is chosen
     row: tuple[int, ...] = ()
+    apart: int = 0
+    hole: bool = False
 
 
 class Hero(Struct, array_like=True):
@@ -98,7 +104,7 @@ class State(KernelState, array_like=True):
     meeting: Meeting | None = None
     deal: str = ""  # "random": heroes, rings and towers are dealt
     entrances: tuple[int, ...] = ()  # squares with an Entrance tile
-    unseen: tuple[tuple[int, int], ...] = ()  # (place, tile) of tiles that lie face down
+    unseen: tuple[tuple[int, int, bool], ...] = ()  # (place, tile, was there a warning) of tiles that lie face down
 
     def copy(self) -> "State":
         return State(

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from ..kernel import Answer, Play, Rule
 from . import treasure_chamber
-from .board import EXITS, NOWHERE, WALL, opposite
+from .board import EXITS, NOWHERE, WALL, Exit, opposite
 from .choices import Choice, answered, choose, option
 from .dice import test
 from .follow import follow_top
 from .harm import TurnOver, die, lose, walk_free
 from .hooks import changed, hook, instead
-from .movement import Way, go, kind_at, make_way, sides_at, step_onto, ways
+from .movement import Way, explorable, go, kind_at, kind_here, make_way, sides_at, step_onto, ways
 from .piles import clear_table
 from .state import Hero
 
@@ -25,7 +25,7 @@ class Arrival(NamedTuple):
 
 def enter(g: Play, hero: Hero, arrival: Arrival) -> Rule:
     """The tile takes effect; True if a free move is due."""
-    kind = changed(g, "kind", hero, hero.place, kind_at(g, hero.place))
+    kind = kind_here(g, hero)
     if (yield from instead(g, "tile.enter", hero, kind, arrival)):
         return False
     return (yield from ON_ENTRY[kind](g, hero, arrival))
@@ -68,25 +68,30 @@ def retreat(g: Play, hero: Hero) -> Rule:
 
 def secret_door(g: Play, hero: Hero) -> Rule:
     """May move at once to any adjacent square; walls, doors and gates do not matter."""
-    choices = [Choice(w.option, answered) for w in _secret_ways(g, hero)]
+    choices = [Choice(w.option, answered) for w in secret_ways(g, hero)]
     choices.append(Choice(option("decline"), answered))
     answer = yield from choose(g, hero, "secret_door", choices, default="decline")
     exit = next((e for e in EXITS[hero.place] if f"move:{e.name}" == answer), None)
     if exit is None:
         return
+    yield from through_wall(g, hero, exit)
+
+
+def through_wall(g: Play, hero: Hero, exit: Exit) -> Rule:
+    """As if through an opening, and the way closes behind; the turn ends there."""
     fresh = yield from step_onto(g, hero, exit, through_wall=True)
     free = yield from enter(g, hero, Arrival(fresh))
     yield from roam(g, hero, free)
     raise TurnOver
 
 
-def _secret_ways(g: Play, hero: Hero) -> list[Way]:
+def secret_ways(g: Play, hero: Hero) -> list[Way]:
     from .movement import occupied
 
     found = []
     for exit in EXITS[hero.place]:
         fresh = sides_at(g, exit.to) is None
-        why = "occupied" if occupied(g, exit.to) else "rock" if fresh and not g.s.decks["tiles"] else ""
+        why = "occupied" if occupied(g, exit.to) else "rock" if fresh and not explorable(g, exit.to) else ""
         found.append(make_way(exit, why, fresh=fresh))
     return found
 
@@ -166,7 +171,7 @@ def _faces_wall(g: Play, place: int) -> bool:
     if beyond == NOWHERE:
         return True
     there = sides_at(g, beyond)
-    return there[opposite(opening)] == WALL if there else not g.s.decks["tiles"]
+    return there[opposite(opening)] == WALL if there else not explorable(g, beyond)
 
 
 def _nothing(g: Play, hero: Hero, arrival: Arrival) -> Rule:

@@ -3,7 +3,7 @@
 from ..kernel import Answer, Option, PickSome, Play, Rule
 from . import kinds as c
 from .choices import Choice, option, pick
-from .dice import roll, roll_dice, test
+from .dice import roll, roll_dice, stat, test
 from .harm import TurnOver, die, hurt
 from .hooks import befalls, changed
 from .piles import Drawn, give_back, holds, keep
@@ -76,8 +76,7 @@ def strikes_light(g: Play, hero: Hero, answer: Answer) -> Rule:
 
 
 def pit_choices(g: Play, hero: Hero) -> list[Choice]:
-    agility = g.cards.heroes[hero.sheet].agility
-    return [Choice(option("climb", info=("agility", agility, 12)), climb)]
+    return [Choice(option("climb", info=("agility", stat(g, hero, "agility"), 12)), climb)]
 
 
 def torch_choices(g: Play, hero: Hero) -> list[Choice]:

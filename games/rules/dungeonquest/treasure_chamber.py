@@ -7,7 +7,7 @@ from .board import CHAMBER
 from .choices import Choice, answered, choose
 from .dice import roll
 from .harm import Barred, TurnOver, die, hurt
-from .hooks import instead
+from .hooks import changed, instead
 from .movement import left_chamber_this_turn, ways
 from .piles import draw_chits, lose_treasure
 from .state import INSIDE, Hero
@@ -95,4 +95,5 @@ def stay(g: Play, hero: Hero, answer: Any) -> Rule:
 def end_of_turn(g: Play, hero: Hero) -> Rule:
     """A turn in the chamber spent on something else still turns up a dragon chit (R10, R44)."""
     if g.s.dragon_due and hero.status == INSIDE and hero.place == CHAMBER:
-        yield from turn_dragon_chit(g, hero)
+        for _ in range(changed(g, "dragon.chits", hero, 1)):
+            yield from turn_dragon_chit(g, hero)

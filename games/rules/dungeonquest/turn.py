@@ -8,12 +8,12 @@ from . import spider, traps
 from .board import CHAMBER, TOWERS
 from .choices import Choice, choose, option
 from .darkness import grope
-from .dice import test
+from .dice import stat, test
 from .encounter import end_meeting
 from .follow import follow_top
 from .harm import HeroDown, TurnOver, inside, lose, walk_free
 from .hooks import befalls, changed, instead, more_choices
-from .movement import kind_at, way_back, ways
+from .movement import kind_here, way_back, ways
 from .piles import clear_table, holds
 from .scoring import finish
 from .state import INSIDE, Hero
@@ -53,12 +53,15 @@ def nightfall(g: Play) -> Rule:
     finish(g)
 
 
-def turn(g: Play, hero: Hero) -> Rule:
+def turn(g: Play, hero: Hero, forced: bool = True) -> Rule:
+    """``forced``: do the effects that come before everything else befall the hero now?"""
     s = g.s
     s.active, s.trail, s.dragon_due = hero.seat, (), hero.place == CHAMBER
     g.event("turn", hero.seat, s.round)
     try:
-        yield from _whole_turn(g, hero)
+        if forced:
+            yield from befalls(g, "turn.forced", hero)
+        yield from rest_of_turn(g, hero)
     except TurnOver:
         pass
     for last in (end_of_turn, end_meeting, _turn_ends):
@@ -74,8 +77,7 @@ def _turn_ends(g: Play, hero: Hero) -> Rule:
     yield from befalls(g, "turn.ends", hero)
 
 
-def _whole_turn(g: Play, hero: Hero) -> Rule:
-    yield from befalls(g, "turn.forced", hero)
+def rest_of_turn(g: Play, hero: Hero) -> Rule:
     if hero.miss:
         hero.miss -= 1
         g.event("turn.missed", hero.seat, hero.miss)
@@ -108,13 +110,16 @@ def menu(g: Play, hero: Hero, first: str = "") -> tuple[str, list[Choice]]:
 
 
 def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
+    for plight in g.cards.hooks["turn.plight"]:
+        if found := plight(g, hero):
+            return found  # type: ignore[no-any-return]
     if hero.kept and holds(g, hero, c.GiantSpider):
         return "turn.spider", spider.fight_choices(g, hero)
     if hero.kept and holds(g, hero, c.Trapdoor):
         return "turn.trapdoor", [*traps.pit_choices(g, hero), MISS]
     if hero.kept and holds(g, hero, c.TorchGoesOut):
         return "turn.torch", [*traps.torch_choices(g, hero), MISS]
-    kind = changed(g, "kind", hero, hero.place, kind_at(g, hero.place))
+    kind = kind_here(g, hero)
     if kind == "cave_in" and not hero.through:
         return "turn.cave_in", [*_cave_in_choices(g, hero), MISS]
     key, choices = MENUS.get(kind, ("turn", _room_choices))
@@ -150,8 +155,7 @@ def _cave_in_choices(g: Play, hero: Hero) -> list[Choice]:
     """Back the way one came, or force a way through."""
     back = way_back(g, hero)
     choices = [Choice(back.option, move)] if back else []
-    agility = g.cards.heroes[hero.sheet].agility
-    return [*choices, Choice(option("force", info=("agility", agility, 12)), _force)]
+    return [*choices, Choice(option("force", info=("agility", stat(g, hero, "agility"), 12)), _force)]
 
 
 def _force(g: Play, hero: Hero, answer: Answer) -> Rule:
@@ -165,7 +169,7 @@ def _force(g: Play, hero: Hero, answer: Answer) -> Rule:
 
 
 def why_no_search(g: Play, hero: Hero) -> str:
-    if not g.cards.searchable(g.s.tiles[hero.place] - 1):
+    if not g.cards.set.tile_kinds[kind_here(g, hero)].search:
         return "no_search"
     why = "searched_twice" if hero.searches >= SEARCHES else ""
     return changed(g, "search.bar", hero, why)  # type: ignore[no-any-return]
@@ -174,7 +178,7 @@ def why_no_search(g: Play, hero: Hero) -> str:
 def _why_no_miss(g: Play, hero: Hero, can_move: bool) -> str:
     if not can_move:
         return ""
-    if kind_at(g, hero.place) == "bottomless_pit":
+    if kind_here(g, hero) == "bottomless_pit":
         return "pit"
     return "must_move" if hero.searches >= SEARCHES else ""
 

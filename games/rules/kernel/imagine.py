@@ -62,7 +62,7 @@ def shown(p: "Position", seat: Seat) -> Any:
 def _world(p: P, seat: Seat, rng: RandomSource) -> P:
     unknown = {name: number for name, number in p.g.s.numbers.items() if not sees(number.known, seat)}
     numbers = {name: _draw_number(number, seat, rng) for name, number in unknown.items()}
-    given = p.g.rules.facts_given(p.g.s, {**p.g.s.numbers, **numbers}) if p.g.s.numbers else {}
+    given = p.g.rules.facts_given(p.g, {**p.g.s.numbers, **numbers}) if p.g.s.numbers else {}
     maps = {pile: _table(p, pile, ids, seat, rng, given) for pile, ids in hidden_cards(p, seat).items()}
     tape, maps, in_base = relabel_tape(p, maps, numbers, seat, rng)
     base = relabel_base(p, maps, in_base)

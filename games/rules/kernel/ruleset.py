@@ -78,7 +78,7 @@ class Ruleset(ABC):
         A field that another field was computed from (a hand's total, say) needs its copy renamed as well.
         """
 
-    def facts_given(self, s: State, numbers: Mapping[str, HiddenNumber]) -> Mapping[tuple[str, int], int]:
+    def facts_given(self, g: Any, numbers: Mapping[str, HiddenNumber]) -> Mapping[tuple[str, int], int]:
         """(pile, card) -> bits of what that hidden card may be if the hidden numbers are these.
 
         Only for what has been told about a card and a number together, so that neither alone says it.
