@@ -24,22 +24,38 @@ def arrow(g: Play, hero: Hero) -> Rule:
     column = changed(g, "arrow.column", hero, "death_warrior" if m.monster == "death_warrior" else "other")
     result = g.cards.set.longbow[column][value]
     g.event("arrow", hero.seat, m.monster, result)
-    return (yield from strike(g, hero, result, "arrow.wound"))
+    return (yield from strike(g, hero, result))
 
 
-def strike(g: Play, hero: Hero, result: str, wound: str) -> Rule:
-    """What a missile's table says; ``wound`` is what the die of a wound is rolled for. True if the monster is dead."""
-    from .combat import still_stands
+def strike(
+    g: Play,
+    hero: Hero,
+    result: str,
+    die: str = "arrow.wound",
+    killed: str = "monster.shot",
+    loses: int = CHAMPION_LOSES,
+) -> Rule:
+    """What a missile's table says: True if the monster is dead.
 
+    ``die`` is what a wound is rolled for, ``killed`` the event of a death, ``loses`` what a Champion does the first time.
+    """
     m = g.s.meeting
     if result == "missed":
         return False
     if result == "wounded":
-        m.wounds += (yield from roll(g, hero, 6, wound)) // 2
-    elif m.monster == "champion_of_chaos" and not m.arrow_hits:
-        m.arrow_hits, m.wounds = 1, m.wounds + CHAMPION_LOSES
-    else:
-        g.event("monster.shot", hero.seat, m.monster)
-        return True
+        return wound(g, hero, (yield from roll(g, hero, 6, die)) // 2)
+    if m.monster == "champion_of_chaos" and not m.arrow_hits:
+        m.arrow_hits = 1
+        return wound(g, hero, loses)
+    g.event(killed, hero.seat, m.monster)
+    return True
+
+
+def wound(g: Play, hero: Hero, loss: int) -> bool:
+    """The monster loses life points; True if that kills it. Before its card is drawn nobody can tell."""
+    from .combat import still_stands
+
+    m = g.s.meeting
+    m.wounds += loss
     g.event("monster.wounded", hero.seat, m.monster, m.wounds)
     return m.card >= 0 and not still_stands(g, hero)

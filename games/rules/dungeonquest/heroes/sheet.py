@@ -36,3 +36,8 @@ def faces(die: str) -> int:
 def between(value: int, bounds: list[int]) -> bool:
     """Is it one of the numbers from the first to the last of ``bounds``, both included?"""
     return bounds[0] <= value <= bounds[1]
+
+
+def has_monster_card(g: Play, monster: str) -> bool:
+    """One of the five; shuriken, blowpipe and the like do nothing to any other creature (section 14)."""
+    return monster in g.cards.monster[0].outcomes
