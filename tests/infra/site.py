@@ -83,11 +83,8 @@ class Site:
 
 
 def alive(pid: int) -> bool:
-    state = Path(f"/proc/{pid}/stat")
-    try:
-        return state.read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
+    listed = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return listed.stdout.strip() not in {"", "Z", "Z+", "Zs"}
 
 
 def _processes() -> list[str]:

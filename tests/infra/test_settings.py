@@ -2,10 +2,6 @@ import json
 import subprocess
 import sys
 
-import pytest
-from django.conf import settings
-from django.db import connection
-
 from dungeonquest.settings.database import database_from
 from tests.infra.site import ROOT, environment
 
@@ -19,16 +15,17 @@ def _settings(var, expression: str, **more: str) -> object:
     return json.loads(done.stdout)
 
 
-@pytest.mark.django_db
-@pytest.mark.skipif("sqlite" not in settings.DATABASES["default"]["ENGINE"], reason="asks SQLite's own settings")
-def test_sqlite_options_reach_the_database():
-    found = {}
-    with connection.cursor() as cursor:
-        for name in ("journal_mode", "busy_timeout", "foreign_keys", "synchronous"):
-            cursor.execute(f"PRAGMA {name}")
-            found[name] = cursor.fetchone()[0]
-    assert found == {"journal_mode": "wal", "busy_timeout": 20_000, "foreign_keys": 1, "synchronous": 2}
-    assert connection.transaction_mode == "IMMEDIATE"
+def test_sqlite_options_reach_the_database(tmp_path):
+    """Asked of a real file in a fresh process: put in the wrong place, options are ignored without a word."""
+    code = (
+        "import django; django.setup(); from django.db import connection as c; cursor = c.cursor()\n"
+        "for name in ('journal_mode', 'busy_timeout', 'foreign_keys', 'synchronous'):\n"
+        "    print(cursor.execute(f'PRAGMA {name}').fetchone()[0])\n"
+        "print(c.transaction_mode, c.settings_dict['ATOMIC_REQUESTS'], c.settings_dict['CONN_MAX_AGE'])"
+    )
+    argv = [sys.executable, "-c", code]
+    done = subprocess.run(argv, cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["wal", "20000", "1", "2", "IMMEDIATE", "False", "0"]
 
 
 def test_postgresql_has_a_pool_and_keeps_no_connection_by_itself():

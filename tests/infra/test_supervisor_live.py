@@ -1,7 +1,6 @@
 """The whole site as processes: what is killed comes back, what is stopped leaves nothing."""
 
 import signal
-import sys
 
 import pytest
 
@@ -12,7 +11,6 @@ pytestmark = [
     pytest.mark.slow,
     # On a quiet machine these take some ten seconds each; on a crowded one, starting five processes may take a minute.
     pytest.mark.timeout(400),
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc to see which processes live"),
 ]
 
 
