@@ -73,8 +73,9 @@ def card(sitting: Sitting) -> Card:
 
 def _key(question: Mapping[str, Any], sitting: Sitting) -> str:
     """In a fight two are asked: the hero, and whoever leads the monster."""
-    leads = question["key"] == "tactic" and sitting.viewer is not None and sitting.viewer == question["asked"][-1]
-    return "tactic.monster" if leads else question["key"]  # type: ignore[no-any-return]
+    other = f"{question['key']}.monster"
+    leads = other in text.DECISIONS and sitting.viewer is not None and sitting.viewer == question["asked"][-1]
+    return other if leads and len(question["asked"]) > 1 else question["key"]  # type: ignore[no-any-return]
 
 
 def _heading(asking: Any, question: Mapping[str, Any], sitting: Sitting) -> tuple[Any, Any, str]:

@@ -70,7 +70,9 @@ def _fate(hero: Mapping[str, Any]) -> str:
 
 
 def _things(hero: Mapping[str, Any]) -> list[Thing]:
-    found = []
+    found: list[Thing] = []
+    if hero["status"] != "inside":
+        return found
     if hero["ring"]:
         name, note = names.RINGS[hero["ring"]]
         used = gettext("used up") if hero["ring_used"] else gettext(note)

@@ -55,10 +55,13 @@ def note(option: Option, sitting: Sitting) -> str:
 
 
 def chance(option: Option) -> dict[str, str]:
-    """The chance of a test that the option's ``info`` names as (ability, target, faces)."""
-    if len(option.info) != 3 or not isinstance(option.info[0], str):
-        return {}
-    return {"chance": percent(min(1.0, option.info[1] / option.info[2]))}
+    """The chance of a test, ``info`` (ability, target, faces), or of named numbers, ``info`` (how many, faces)."""
+    info = option.info
+    if len(info) == 3 and isinstance(info[0], str):
+        return {"chance": percent(min(1.0, info[1] / info[2]))}
+    if option.fields and len(info) == 2:
+        return {"chance": percent(info[0] / info[1])}
+    return {}
 
 
 def _door(doors: int) -> str:

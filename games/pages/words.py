@@ -75,6 +75,10 @@ def _numbers(values: Sequence[str], sitting: Sitting) -> Any:
     return format_html_join(" ", '<span class="die">{}</span>', [(v,) for v in values])
 
 
+def _tactics(keys: Sequence[str], sitting: Sitting) -> str:
+    return ", ".join(named(names.TACTICS)(key, sitting) for key in keys)
+
+
 def _winners(seats: Sequence[int], sitting: Sitting) -> str:
     return ", ".join(hero_name(sitting, seat) for seat in seats)
 
@@ -100,12 +104,12 @@ def _as_is(value: Any, sitting: Sitting) -> Any:
     return value
 
 
-CAUSES: dict[str, Any] = {**names.CARDS, **names.A_KIND, **names.A_MONSTER, **names.FATES}
+CAUSES: dict[str, Any] = {**names.A_KIND, **names.CARDS, **names.A_MONSTER, **names.FATES}
 PARTS: dict[str, Part] = {
     "hero": _hero, "other": _hero, "place": _place, "die": _die, "gold": _gold, "cause": cause,
     "card": named({**names.CARDS, **names.CHITS}), "kind": named(names.A_KIND), "pile": named(names.PILES),
     "monster": named(names.THE_MONSTER), "a_monster": named(names.A_MONSTER), "way": named(names.WAYS),
     "ability": named(names.ABILITIES), "ring": named(names.RINGS), "tactic": named(names.TACTICS),
     "tactic2": named(names.TACTICS), "stance": named(names.STANCES), "shot": named(names.SHOTS),
-    "numbers": _numbers, "winners": _winners,
+    "numbers": _numbers, "tactics": _tactics, "winners": _winners,
 }  # fmt: skip

@@ -5,7 +5,7 @@ import { listen } from "./link.js";
 import { followBoard, linkBoard } from "./board.js";
 import { sheet } from "./sheet.js";
 import { marks, swap } from "./swap.js";
-import { perform, remember } from "./theatre.js";
+import { countUp, perform, remember } from "./theatre.js";
 import { announce } from "./voice.js";
 
 const table = document.getElementById("table");
@@ -24,6 +24,7 @@ function version() {
 /** Put an answer of the server into the page; a page without an update in it is another page: go there. */
 function show(html) {
   const before = remember();
+  const running = table.querySelector("#ending").hidden;
   const news = swap(html, table);
   if (!news) {
     window.location.reload();
@@ -32,6 +33,12 @@ function show(html) {
   perform(news.lines, before);
   announce(news.lines);
   followBoard(false);
+  if (running && !table.querySelector("#ending").hidden) end();
+}
+
+function end() {
+  countUp();
+  document.getElementById("ending").focus({ preventScroll: false });
 }
 
 async function refetch() {

@@ -34,6 +34,21 @@ async function play() {
   playing = false;
 }
 
+/** The gold of the last scene is counted up. */
+export function countUp() {
+  for (const purse of document.querySelectorAll("#ending [data-count]")) {
+    const all = Number(purse.dataset.count);
+    if (isStill() || !all) continue;
+    const start = performance.now();
+    const step = (now) => {
+      const part = Math.min(1, (now - start) / 1200);
+      purse.textContent = String(Math.round(all * part));
+      if (part < 1) window.requestAnimationFrame(step);
+    };
+    window.requestAnimationFrame(step);
+  }
+}
+
 function skip() {
   waiting = [];
   cut?.();

@@ -1,22 +1,21 @@
 """What things are called, in English and ready to be translated. Keys are those of the component files."""
 
-
-def _(text: str) -> str:
-    """Marks a text for the translators; the pages translate it."""
-    return text
-
+from . import names_heroes
+from .wording import _
 
 HEROES = {
     "sir_rohan": (_("Sir Rohan"), _("Knight")),
     "ulv_grimhand": (_("Ulv Grimhand"), _("Barbarian")),
     "el_adoran": (_("El-Adoran Sureshot"), _("Ranger")),
     "volrik": (_("Volrik the Brave"), _("Adventurer")),
+    **names_heroes.HEROES,
 }
 HERO_HINTS = {
     "sir_rohan": _("Iron from head to heel: blows and bolts glance off, but he trips over his own feet."),
     "ulv_grimhand": _("Bends a portcullis with bare hands. A good choice for a first visit."),
     "el_adoran": _("Four arrows, light feet, and very little blood to lose."),
     "volrik": _("Nimble and absurdly lucky; doors and pits like him."),
+    **names_heroes.HERO_HINTS,
 }
 ABILITIES = {
     "strength": _("Strength"),
@@ -154,6 +153,7 @@ RINGS = {
     "healing": (_("Ring of Healing"), _("gives back up to five life, instead of a turn")),
     "opening": (_("Ring of Opening"), _("opens one door or portcullis without a card or a die")),
     "warning": (_("Ring of Warning"), _("keeps you out of one trap")),
+    **names_heroes.RINGS,
 }
 
 WAYS = {
@@ -190,5 +190,6 @@ FATES = {
     "potion": _("the potion"),
     "ring": _("the ring"),
     "trap_tile": _("a trap"),
+    **names_heroes.FATES,
 }
 SHOTS = {"missed": _("missed"), "wounded": _("a hit"), "killed": _("a deadly hit")}

@@ -1,5 +1,6 @@
 """What is asked and what may be answered, in English and ready to be translated: every key of the rules."""
 
+from . import text_heroes
 from .names import HERO_HINTS, HEROES, RINGS, STANCES, TACTICS
 from .tidings import EVENTS
 from .wording import Asking, Label, _
@@ -60,6 +61,7 @@ DECISIONS = {
     "dragon.flee": Asking(
         _("Fire! Which way do you run?"), _("Your treasure is gone. Save your skin."), "treasure-chamber"
     ),
+    **text_heroes.DECISIONS,
 }  # fmt: skip
 
 OPTIONS = {
@@ -78,8 +80,8 @@ OPTIONS = {
         _("Force a way through"), _("{ability} {target} or less on D{faces}: {chance}"), "ability target faces"
     ),
     "climb": Label(_("Climb out"), _("{ability} {target} or less on D{faces}: {chance}"), "ability target faces"),
-    "relight": Label(_("Strike a light"), _("{n} numbers of a D6"), "n faces"),
-    "fight": Label(_("Fight the spider"), _("{n} numbers of a D6; a miss costs one life"), "n faces"),
+    "relight": Label(_("Strike a light"), _("{n} numbers of a D6: {chance}"), "n faces"),
+    "fight": Label(_("Fight the spider"), _("{n} numbers of a D6: {chance}; a miss costs one life"), "n faces"),
     "shoot": Label(_("Loose an arrow")),
     "spider/shoot": Label(_("Shoot at it"), _("up to four arrows, each kills on 5 or 6"), "arrows"),
     "turn.spider/shoot": Label(_("Shoot at it"), _("up to four arrows, each kills on 5 or 6"), "arrows"),
@@ -110,6 +112,7 @@ OPTIONS = {
     "sw": Label(_("The south-west tower")),
     "se": Label(_("The south-east tower")),
     **{f"cave_in.number/{n}": Label(n) for n in "123456"},
+    **text_heroes.OPTIONS,
 }
 
 REASONS = {
@@ -125,7 +128,8 @@ REASONS = {
     "must_move": _("two searches, now you must move on"),
     "gate_behind": _("the portcullis is down behind you"),
     "no_way_back": _("there is no way back"),
+    **text_heroes.REASONS,
 }
 
-FIELDS = {"numbers": _("Your numbers")}
-VALUES: dict[str, str] = {}
+FIELDS = {"numbers": _("Your numbers"), **text_heroes.FIELDS}
+VALUES = {tactic: words[0] for tactic, words in TACTICS.items()}

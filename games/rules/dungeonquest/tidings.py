@@ -1,5 +1,6 @@
 """What happens, as sentences: every event key of the rules."""
 
+from . import text_heroes
 from .wording import Saying, _, counted, ngettext
 
 SETUP = {
@@ -19,6 +20,7 @@ SETUP = {
 MOVES = {
     "moved": Saying(_("{hero} goes {way}, to {place}."), "hero way place"),
     "tile": Saying(_("{hero} holds the torch into the dark at {place}: {kind}."), "hero place tile kind side"),
+    "tile.turned_up": Saying(_("{hero} turns up the tile that lay at {place}."), "hero place"),
     "rotated": Saying(_("The floor grinds round under {hero}. The way back is gone."), "hero place", "dark"),
     "escaped": Saying(_("{hero} slips back the way he came."), "hero"),
     "corridor.stuck": Saying(_("The corridor leads {hero} nowhere for now."), "hero", "dark"),
@@ -134,4 +136,4 @@ FIGHTS = {
     "chamber.stays": Saying(_("{hero} reaches for more gold."), "hero", "gold"),
 }  # fmt: skip
 
-EVENTS = {**SETUP, **MOVES, **LIFE, **FINDS, **FIGHTS}
+EVENTS = {**SETUP, **MOVES, **LIFE, **FINDS, **FIGHTS, **text_heroes.EVENTS}
