@@ -37,7 +37,7 @@ def strike(
 ) -> Rule:
     """What a missile's table says: True if the monster is dead.
 
-    ``die`` is what a wound is rolled for, ``killed`` the event of a death, ``loses`` what a Champion does the first time.
+    ``die`` is what a wound is rolled for, ``killed`` the event of a death, ``loses`` what a Champion first loses.
     """
     m = g.s.meeting
     if result == "missed":

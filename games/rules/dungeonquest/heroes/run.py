@@ -31,7 +31,7 @@ def run_choices(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[st
     if key not in MENUS or not has(g, hero, RUN):
         return menu
     if len(hero.treasures) + len(hero.chits) > numbers(g)["max_treasures"]:
-        return key, [*choices, Choice(option(RUN, why_not="too_heavy"), _run)]
+        return key, [*choices, Choice(option("run:heavy", why_not="too_heavy"), _run)]
     first = [w for w in ways(g, hero) if w.why_not not in NO_WAY]
     return key, [*choices, *[Choice(_first_step(g, hero, w), _run) for w in first]]
 
