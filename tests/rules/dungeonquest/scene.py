@@ -19,14 +19,15 @@ that are drawn without having been laid out come at random but repeatably.
 import random
 
 from games.rules.dungeonquest.board import CHAMBER, NOWHERE, SIDES, neighbour, opposite, square
-from games.rules.dungeonquest.worth import gold
 from games.rules.dungeonquest.setup import new_state
 from games.rules.dungeonquest.state import STATUS
+from games.rules.dungeonquest.worth import gold
 from games.rules.kernel import Option, Position
 from games.rules.kernel import deck as decks
 from games.rules.library import ruleset
 
 RULES = ruleset("dungeonquest")
+BASE = RULES.compose(("base",))
 START = {0: (0, 0), 1: (12, 9), 2: (12, 0), 3: (0, 9)}  # towers
 
 
@@ -46,10 +47,13 @@ class ScriptedChance:
 
 
 class Scene:
-    """A table in the middle of a game: heroes in the corner towers, nothing explored, round 1."""
+    """A table in the middle of a game: heroes in the corner towers, nothing explored, round 1.
 
-    def __init__(self, *heroes, rings=(), sets=("base",), round=1):
-        self.cards = RULES.compose(tuple(sets))
+    Without ``sets`` it is the base game, with the Heroes if one of these heroes or rings came with them.
+    """
+
+    def __init__(self, *heroes, rings=(), sets=None, round=1):
+        self.cards = RULES.compose(tuple(sets or sets_for(heroes, rings)))
         self.state = new_state(self.cards, len(heroes), {"heroes": heroes})
         self.chance = ScriptedChance(self.cards.sizes)
         self.state.phase, self.state.round = "play", round
@@ -61,7 +65,7 @@ class Scene:
 
     @classmethod
     def fresh(cls, seats, deal="", sets=("base",)):
-        """A table before setup; ``begin(phase="first_player")`` starts it. What ``deal="random"`` deals is repeatable."""
+        """A table before setup; ``begin(phase="first_player")`` starts it. What is dealt at random is repeatable."""
         scene = cls.__new__(cls)
         scene.cards = RULES.compose(tuple(sets))
         scene.state = new_state(scene.cards, seats, {"deal": deal} if deal else {})
@@ -201,7 +205,7 @@ class Scene:
         return self.s.heroes[seat]
 
     def status(self, seat=0):
-        """"inside", "out", "dead" or "lost"."""
+        """ "inside", "out", "dead" or "lost"."""
         return STATUS[self.hero(seat).status]
 
     def at(self, seat=0):
@@ -232,7 +236,8 @@ class Scene:
 
     def saw(self, key, seat="all"):
         """The data of every event of this key so far, (for one seat: that it may know)."""
-        return [e.data for e in self.events if e.key == key and (seat == "all" or e.seen_by == -1 or e.seen_by >> seat & 1)]
+        known = [e for e in self.events if seat == "all" or e.seen_by == -1 or e.seen_by >> seat & 1]
+        return [e.data for e in known if e.key == key]
 
     def bottom(self, pile):
         """The key of the bottom card of a deck."""
@@ -257,6 +262,11 @@ class Scene:
     def seen_by(self, seat):
         """The seat's observation (None: a spectator)."""
         return self.position.observation(seat)
+
+
+def sets_for(heroes, rings=()):
+    known = set(heroes) <= set(BASE.hero_index) and {r for r in rings if r} <= set(BASE.set.rings)
+    return ("base",) if known else ("base", "heroes")
 
 
 def _set(data, at, value):
