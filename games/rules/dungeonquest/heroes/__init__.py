@@ -1,3 +1,17 @@
 """The Heroes expansion: one module a hero or ability; each registers itself."""
 
-from . import daggers, rildo, rings, run, shuriken, sling, thargrim, tori_jima, unarmed  # noqa: F401
+from . import (  # noqa: F401
+    daggers,
+    fhyll,
+    fhyll_doors,
+    fhyll_limits,
+    fhyll_turn,
+    rildo,
+    rings,
+    run,
+    shuriken,
+    sling,
+    thargrim,
+    tori_jima,
+    unarmed,
+)
