@@ -1,13 +1,14 @@
 from django.urls import path
 
 from games.pages.manifest import manifest
-from games.pages.rulebook import rules
+from games.pages.rulebook import part, rules
 from games.views import front, lobby, moves, seats, table
 
 urlpatterns = [
     path("", front.home, name="home"),
     path("play/", front.play_now, name="play_now"),
     path("rules/", rules, name="rules"),
+    path("rules/part/<slug:anchor>/", part, name="rules_part"),
     path("manifest.webmanifest", manifest, name="manifest"),
     path("tables/", lobby.tables, name="tables"),
     path("join/<str:link>/", lobby.invitation, name="invitation"),

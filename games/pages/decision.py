@@ -68,7 +68,10 @@ def card(sitting: Sitting) -> Card:
         facts = odds.facts(sitting)
         return Card("ask", title, hint, facts, choices(sitting), rule, question["number"], "")
     mine = sitting.viewer in question["answered"] or sitting.viewer in question["passed"]
-    return Card("done" if mine else "wait", title, "", (), (), rule, question["number"], _waiting(sitting))
+    waiting = _waiting(sitting)
+    if mine:
+        return Card("done", gettext("Your choice lies face down"), "", (), (), rule, question["number"], waiting)
+    return Card("wait", waiting, "", (), (), rule, question["number"], "")
 
 
 def _key(question: Mapping[str, Any], sitting: Sitting) -> str:

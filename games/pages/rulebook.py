@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.html import format_html, format_html_join
 from django.utils.translation import get_language
@@ -36,6 +36,24 @@ def rules(request: HttpRequest) -> HttpResponse:
     contents = [b for chapter in chapters for b in chapter if b.kind in ("h1", "h2") and b.anchor]
     context = {"chapters": chapters, "contents": contents, "tiles": board.tile_art(), "drawn": board.DRAWN}
     return render(request, "rules/page.html", context)
+
+
+def part(request: HttpRequest, anchor: str) -> HttpResponse:
+    """One section alone, for the sheet beside a question."""
+    section = section_of(get_language() or "en", anchor)
+    if not section:
+        raise Http404
+    return render(request, "rules/part.html", {"section": section, "anchor": anchor})
+
+
+def section_of(language: str, anchor: str) -> list[Block]:
+    """From the heading of this anchor to the next heading."""
+    for chapter in book(language):
+        at = next((i for i, block in enumerate(chapter) if block.anchor == anchor), None)
+        if at is not None:
+            end = next((i for i in range(at + 1, len(chapter)) if chapter[i].kind in ("h1", "h2")), len(chapter))
+            return list(chapter[at:end])
+    return []
 
 
 def anchors(language: str) -> set[str]:
