@@ -103,7 +103,7 @@ class Scene:
             hero.entered_by = SIDES.index(entered_by)
         for name, value in fields.items():
             assert hasattr(hero, name), name
-            setattr(hero, name, value)
+            setattr(hero, name, dict(value) if isinstance(value, dict) else value)
         return self
 
     def give(self, seat, *cards, chits=()):
@@ -123,6 +123,13 @@ class Scene:
         """These cards lie on top of the pile, in this order."""
         cards = [self._take(pile, key) for key in keys]
         self.state.decks[pile][:0] = [bytes((card,)) for card in cards]
+        return self
+
+    def top_now(self, pile, *keys):
+        """The same after the game has begun."""
+        table, self.state = self.state, self.s
+        self.top(pile, *keys)
+        self.state = table
         return self
 
     def only(self, pile, *keys):
