@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..kernel import Play, Rule
-from .hooks import changed
+from .hooks import act, changed
 from .state import Hero
 
 EXPRESSION = re.compile(r"(?:(\d*)D(\d+))?([+-]?\d+)?(?:-(luck|armour))?")
@@ -54,6 +54,7 @@ def roll_dice(g: Play, hero: Hero, text: str, purpose: str) -> Rule:
     for _ in range(dice.times):
         total += yield from roll(g, hero, dice.faces, purpose)
     if dice.minus:
+        act(g, "dice.minus", hero, dice.minus)
         total -= stat(g, hero, dice.minus)
     return max(0, total)
 

@@ -57,6 +57,8 @@ def wait(g: Play, hero: Hero, answer: Answer) -> Rule:
 
 def escape(g: Play, hero: Hero, answer: Answer) -> Rule:
     _announce(g, hero, "escape")
+    if (yield from instead(g, "escape.chosen", hero)):
+        yield from _get_away(g, hero)
     yield from read_card(g, hero)
 
 
@@ -105,6 +107,10 @@ def _flees(g: Play, hero: Hero, outcome: Outcome) -> Rule:
 
 
 def _escapes(g: Play, hero: Hero, outcome: Outcome) -> Rule:
+    yield from _get_away(g, hero)
+
+
+def _get_away(g: Play, hero: Hero) -> Rule:
     from .tiles import retreat
 
     yield from retreat(g, hero)

@@ -59,21 +59,39 @@ spider.instead    instead  (g, hero) the spider's card is drawn
 spider.bites      instead  (g, hero) it has not been killed: True if somebody else takes the bite
 unarmed           changes  (g, hero, bool) does the hero fight without a weapon?
 escape.bar        changes  (g, hero, why) what bars an escape
+escape.chosen     instead  (g, hero) an escape or flight has been chosen, before card or die: True if it succeeds
 chamber.instead   instead  (g, hero) a turn's draw in the Treasure Chamber
+chamber.drawn     befalls  (g, hero) after a turn's draw in the Treasure Chamber, the dragon still asleep
+chamber.left      acts     (g) somebody has left the Treasure Chamber
+treasure.gained   acts     (g, hero) treasure cards or chits have just been taken
 dragon.chits      changes  (g, hero, 1) dragon chits for a turn in the chamber spent on something else
 down.bar          changes  (g, hero, why) what bars going down into the Catacombs by choice
+ground.reached    befalls  (g, hero) come up from below or teleported: the hero stands on a tile without entering it
+creature.begins   befalls  (g, hero, creature) snotlings or a ghoul are there, before the first roll
+creature.choices  choices  (g, hero, creature, rounds) beside fighting on; run gives back True if the fight is over
+creature.roll     changes  (g, hero, creature, value) a roll that decides how many of them fall
+creature.loss     changes  (g, hero, creature, loss) life points that a hit takes from it
+creature.instead  instead  (g, hero, creature) a round of the fight: True if somebody else has fought it
 below.entered     befalls  (g, hero) the hero has gone or fallen into the Catacombs
+hero.teleported   befalls  (g, hero) magic is about to carry the hero off
+cave_troll.choices choices (g, hero) beside paying and fighting
+bribe.bar         changes  (g, hero, why) what bars paying the cave troll; its number is rolled then
+web.choices       choices  (g, hero) beside forcing a web
+web.strength      changes  (g, hero, strength) what a web is forced with
+web.held          befalls  (g, hero) a try at a web has failed
+bridge.cross      instead  (g, hero) before the test of one who crosses a bridge
 hero.removed      acts     (g, hero) the hero is dead or lost, its belongings about to go back
 castle.left       befalls  (g, hero) the hero has left the castle alive
 lost.saved        changes  (g, hero, False) may a walled-in hero still find a way out?
 gold              changes  (g, hero, gold) the value of what the hero carries
 roll.after        coroutine (g, hero, roll) gives back the value that counts
+dice.minus        acts     (g, hero, name) luck or armour is about to be taken off a roll
 stat              changes  (g, hero, name, value) strength, agility, armour, luck
 observed          changes  (g, seat, seen) what a seat may see of the table
 secrets.given     changes  (g, numbers, given) what hidden cards may be if the hidden numbers are these
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from ..kernel import Play, Rule
@@ -98,7 +116,7 @@ def for_sets(sets: tuple[str, ...]) -> dict[str, tuple[Hook, ...]]:
     return {point: tuple(f for of, f in functions if of in sets) for point, functions in _registered.items()}
 
 
-def befalls(g: Play, point: str, *about: Any) -> Iterable[Any]:
+def befalls(g: Play, point: str, *about: Any) -> Any:
     """To be delegated to (``yield from``); costs next to nothing where nobody has joined in."""
     functions = g.cards.hooks[point]
     return _befall(functions, g, about) if functions else ()
@@ -109,7 +127,7 @@ def _befall(functions: tuple[Hook, ...], g: Play, about: tuple[Any, ...]) -> Rul
         yield from happens(g, *about)
 
 
-def instead(g: Play, point: str, *about: Any) -> Iterable[Any]:
+def instead(g: Play, point: str, *about: Any) -> Any:
     """To be delegated to; gives back True as soon as one of them has dealt with the matter."""
     functions = g.cards.hooks[point]
     return _instead(functions, g, about) if functions else ()

@@ -7,7 +7,7 @@ from ..kernel import Option, Play, Rule
 from .board import BUILT_KINDS, BUILT_SIDES, CHAMBER, DOOR, EXITS, GATE, NOWHERE, OPPOSITE, WALL, Exit, opposite
 from .cards import side_name
 from .choices import option
-from .hooks import befalls, changed
+from .hooks import act, befalls, changed
 from .locks import unlock
 from .piles import gather_dragon_chits
 from .state import Hero
@@ -141,13 +141,17 @@ def step_onto(
 
 def _lay_tile(g: Play, hero: Hero, place: int, side: int) -> Rule:
     """The entry arrow lies on the side the hero comes in by."""
-    tile = turn_up(g, hero, place) if lies_unseen(g, place) else g.draw("tiles")
+    tile: int = turn_up(g, hero, place) if lies_unseen(g, place) else g.draw("tiles")  # type: ignore[assignment]
     for change in g.cards.hooks["tile.drawn"]:
         tile = yield from change(g, hero, tile)
+    lay_tile(g, hero, place, tile, side)
+
+
+def lay_tile(g: Play, hero: Hero, place: int, tile: int, entry: int) -> None:
     s = g.s
     s.tiles = s.tiles[:place] + bytes((tile + 1,)) + s.tiles[place + 1 :]
-    s.entries = s.entries[:place] + bytes((side,)) + s.entries[place + 1 :]
-    g.event("tile", hero.seat, place, g.cards.tiles[tile].key, g.cards.kinds[tile], side)
+    s.entries = s.entries[:place] + bytes((entry,)) + s.entries[place + 1 :]
+    g.event("tile", hero.seat, place, g.cards.tiles[tile].key, g.cards.kinds[tile], entry & 3)
 
 
 def leave_behind(g: Play, old: int) -> None:
@@ -155,6 +159,7 @@ def leave_behind(g: Play, old: int) -> None:
         g.s.dragon_due = False
         g.s.trail = (*g.s.trail, LEFT_CHAMBER)
         gather_dragon_chits(g)
+        act(g, "chamber.left")
 
 
 def left_chamber_this_turn(g: Play) -> bool:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ..kernel import Play
 from .board import CHAMBER
+from .hooks import act
 from .kinds import AnyCard, Shuffle
 from .state import Hero
 
@@ -49,6 +50,7 @@ def keep_treasure(g: Play, hero: Hero, drawn: Drawn) -> None:
     g.s.table.remove((drawn.pile, drawn.id))
     hero.treasures = (*hero.treasures, (drawn.pile, drawn.id))
     g.event("treasure", hero.seat, drawn.pile, drawn.card.key, drawn.card.gold)  # type: ignore[union-attr]
+    act(g, "treasure.gained", hero)
 
 
 def clear_table(g: Play) -> None:
@@ -93,13 +95,17 @@ def return_belongings(g: Play, hero: Hero) -> None:
 
 def draw_chits(g: Play, hero: Hero, number: int) -> None:
     """Treasure chits, face up, as far as the bag reaches."""
-    for _ in range(number):
-        chit = g.draw("treasure")
-        if chit is None:
-            return
+    drawn = [chit for _ in range(number) if (chit := g.draw("treasure")) is not None]
+    if drawn:
+        keep_chits(g, hero, drawn)
+
+
+def keep_chits(g: Play, hero: Hero, chits: list[int]) -> None:
+    for chit in chits:
         hero.chits += bytes((chit,))
         kind = g.cards.chits[chit]
         g.event("treasure", hero.seat, "treasure", kind.key, kind.gold)
+    act(g, "treasure.gained", hero)
 
 
 def gather_dragon_chits(g: Play) -> None:

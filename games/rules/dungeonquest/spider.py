@@ -40,7 +40,8 @@ def _flee(g: Play, hero: Hero, answer: Answer) -> Rule:
     """3-6 as an escape; 1-2: must fight at once."""
     from .tiles import retreat
 
-    if (yield from roll(g, hero, 6, "spider.flee")) in FLEES_ON:
+    sure = yield from instead(g, "escape.chosen", hero)
+    if sure or (yield from roll(g, hero, 6, "spider.flee")) in FLEES_ON:
         give_back(g, hero, holds(g, hero, c.GiantSpider))  # type: ignore[arg-type]
         g.event("spider.fled", hero.seat)
         yield from retreat(g, hero)

@@ -7,7 +7,7 @@ from .board import CHAMBER
 from .choices import Choice, answered, choose
 from .dice import roll
 from .harm import Barred, TurnOver, die, hurt
-from .hooks import changed, instead
+from .hooks import befalls, changed, instead
 from .movement import left_chamber_this_turn, ways
 from .piles import draw_chits, lose_treasure
 from .state import INSIDE, Hero
@@ -29,6 +29,7 @@ def plunder(g: Play, hero: Hero) -> Rule:
         return
     draw_chits(g, hero, CHITS_A_TURN)
     yield from turn_dragon_chit(g, hero)
+    yield from befalls(g, "chamber.drawn", hero)
 
 
 def turn_dragon_chit(g: Play, hero: Hero) -> Rule:
@@ -40,10 +41,10 @@ def turn_dragon_chit(g: Play, hero: Hero) -> Rule:
         g.event("dragon.sleeps", hero.seat, len(s.dragon_out))
         return
     g.event("dragon.wakes", hero.seat)
-    yield from _breathe_fire(g, hero)
+    yield from breathe_fire(g, hero)
 
 
-def _breathe_fire(g: Play, drawer: Hero) -> Rule:
+def breathe_fire(g: Play, drawer: Hero) -> Rule:
     """Every hero in the chamber, from the drawer clockwise, goes through all of it before the next one (R45)."""
     s = g.s
     count = len(s.heroes)
