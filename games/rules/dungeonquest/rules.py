@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from ..kernel import Play, Rule, Ruleset, Seat
 from ..kernel.secrets import HiddenNumber
 from . import cards as card_sets
-from . import heroes, hooks, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
+from . import catacombs, heroes, hooks, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
 from .setup import SETUP, new_state
 from .state import State
 from .turn import next_turn

@@ -120,9 +120,8 @@ def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
     if hero.kept and holds(g, hero, c.TorchGoesOut):
         return "turn.torch", [*traps.torch_choices(g, hero), MISS]
     kind = kind_here(g, hero)
-    if kind == "cave_in" and not hero.through:
-        return "turn.cave_in", [*_cave_in_choices(g, hero), MISS]
-    key, choices = MENUS.get(kind, ("turn", _room_choices))
+    barred = BARRED.get(kind) if not hero.through else None
+    key, choices = barred or MENUS.get(kind, ("turn", _room_choices))
     return key, choices(g, hero)
 
 
@@ -155,7 +154,7 @@ def _cave_in_choices(g: Play, hero: Hero) -> list[Choice]:
     """Back the way one came, or force a way through."""
     back = way_back(g, hero)
     choices = [Choice(back.option, move)] if back else []
-    return [*choices, Choice(option("force", info=("agility", stat(g, hero, "agility"), 12)), _force)]
+    return [*choices, Choice(option("force", info=("agility", stat(g, hero, "agility"), 12)), _force), MISS]
 
 
 def _force(g: Play, hero: Hero, answer: Answer) -> Rule:
@@ -213,3 +212,5 @@ MENUS: dict[str, tuple[str, Callable[[Play, Hero], list[Choice]]]] = {
     "treasure_chamber": ("turn.chamber", _chamber_choices),
     "chamber_of_darkness": ("turn.darkness", _dark_choices),
 }
+BARRED: dict[str, tuple[str, Callable[[Play, Hero], list[Choice]]]] = {"cave_in": ("turn.cave_in", _cave_in_choices)}
+"""Tiles to be forced before anything else may be done on them."""
