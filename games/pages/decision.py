@@ -128,7 +128,10 @@ def words_for(option: Option, sitting: Sitting) -> tuple[Any, Any]:
         return capital(option.id.replace(":", " ").replace("_", " ")), ""
     data = [rest, *option.info] if rest else list(option.info)
     filled = parts(found.parts, data, sitting) | odds.chance(option)
-    return _filled(found.text, filled), odds.note(option, sitting) or plain(found.note, filled)
+    note = odds.note(option, sitting) or plain(found.note, filled)
+    if question["key"] == "hero.choose":
+        note = f"{note} {odds.abilities(option.id)}"
+    return _filled(found.text, filled), note
 
 
 def plain(words: str, filled: Mapping[str, Any]) -> Any:

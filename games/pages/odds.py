@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext, ngettext
 
-from games.rules.dungeonquest import names
+from games.rules.dungeonquest import names, shipped
 from games.rules.dungeonquest.board import NOWHERE, TOWERS, distance
 from games.rules.kernel.options import Option
 
@@ -42,6 +42,15 @@ def _rounds(table: Mapping[str, Any]) -> str:
     if left <= 0:
         return gettext("This is the last round of daylight!")
     return ngettext("{n} round is left after this one.", "{n} rounds are left after this one.", left).format(n=left)
+
+
+def abilities(key: str) -> str:
+    """What a hero's sheet says, for whoever chooses one."""
+    sheet = next((h for h in shipped.compose(shipped.SHIPPED).set.heroes if h.key == key), None)
+    if sheet is None:
+        return ""
+    numbers = [f"{gettext(words)} {getattr(sheet, name)}" for name, words in names.ABILITIES.items()]
+    return " · ".join([*numbers, f"{gettext('Life')} {sheet.life}"])
 
 
 def note(option: Option, sitting: Sitting) -> str:

@@ -25,7 +25,7 @@ function near(root, target, on) {
 /** Bring the active hero into view, where the board is larger than its window. */
 export function followBoard(atOnce) {
   const wrap = document.getElementById("boardwrap");
-  const piece = document.querySelector("#people .piece.active");
+  const piece = document.querySelector("#people .piece.active") || document.getElementById("chamber");
   if (!wrap || !piece || (wrap.scrollWidth <= wrap.clientWidth + 4 && wrap.scrollHeight <= wrap.clientHeight + 4)) return;
   const box = piece.getBoundingClientRect();
   const frame = wrap.getBoundingClientRect();
