@@ -46,7 +46,7 @@ def _rounds(table: Mapping[str, Any]) -> str:
 
 def abilities(key: str) -> str:
     """What a hero's sheet says, for whoever chooses one."""
-    sheet = next((h for h in shipped.compose(shipped.SHIPPED).set.heroes if h.key == key), None)
+    sheet = next((h for h in shipped.compose(("base", "heroes")).set.heroes if h.key == key), None)
     if sheet is None:
         return ""
     numbers = [f"{gettext(words)} {getattr(sheet, name)}" for name, words in names.ABILITIES.items()]
