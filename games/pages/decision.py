@@ -12,7 +12,7 @@ from games.rules.kernel.options import Field, Option
 
 from . import odds
 from .sitting import Sitting
-from .words import capital, find, hero_name, parts
+from .words import PARTS, capital, find, hero_name, parts
 
 LETTERS = {
     "north": "W", "east": "D", "south": "S", "west": "A",
@@ -162,4 +162,12 @@ def _blank(field: Field, sitting: Sitting) -> Blank:
 
 
 def _values(of: tuple[str, ...], sitting: Sitting) -> tuple[tuple[str, str], ...]:
-    return tuple((value, gettext(text.VALUES.get(value, value)) if not value.isdigit() else value) for value in of)
+    return tuple((value, _value(value, sitting)) for value in of)
+
+
+def _value(value: str, sitting: Sitting) -> str:
+    """A number as it is, a thing by its name; ``key#gold`` is a treasure."""
+    if "#" in value:
+        key, gold = value.split("#")[:2]
+        return f"{PARTS['card'](key, sitting)} ({gold})"
+    return value if value.isdigit() else gettext(text.VALUES.get(value, value))

@@ -1,6 +1,6 @@
 """What things are called, in English and ready to be translated. Keys are those of the component files."""
 
-from . import names_heroes
+from . import names_catacombs, names_heroes
 from .wording import _
 
 HEROES = {
@@ -30,6 +30,7 @@ MONSTERS = {
     "mountain_troll": _("mountain troll"),
     "death_warrior": _("death warrior"),
     "champion_of_chaos": _("champion of chaos"),
+    **names_catacombs.MONSTERS,
 }
 A_MONSTER = {
     "goblin": _("a goblin"),
@@ -37,6 +38,7 @@ A_MONSTER = {
     "mountain_troll": _("a mountain troll"),
     "death_warrior": _("a death warrior"),
     "champion_of_chaos": _("a champion of chaos"),
+    **names_catacombs.A_MONSTER,
 }
 THE_MONSTER = {
     "goblin": _("the goblin"),
@@ -44,6 +46,7 @@ THE_MONSTER = {
     "mountain_troll": _("the mountain troll"),
     "death_warrior": _("the death warrior"),
     "champion_of_chaos": _("the champion of chaos"),
+    **names_catacombs.THE_MONSTER,
 }
 
 KINDS = {
@@ -58,6 +61,7 @@ KINDS = {
     "chasm": _("Chasm"),
     "tower": _("Tower"),
     "treasure_chamber": _("Treasure Chamber"),
+    **names_catacombs.KINDS,
 }
 A_KIND = {
     "room": _("a room"),
@@ -71,6 +75,7 @@ A_KIND = {
     "chasm": _("a cavern split by a chasm"),
     "tower": _("a tower"),
     "treasure_chamber": _("the Treasure Chamber"),
+    **names_catacombs.A_KIND,
 }
 
 PILES = {
@@ -84,6 +89,7 @@ PILES = {
     "treasure": _("treasure chits"),
     "dragon": _("dragon chits"),
     "tiles": _("tiles"),
+    **names_catacombs.PILES,
 }
 
 CARDS = {
@@ -130,6 +136,7 @@ CARDS = {
     "sneak_attack_death_warrior": _("a death warrior out of the dark"),
     "sneak_attack_mountain_troll": _("a mountain troll out of the dark"),
     **A_MONSTER,
+    **names_catacombs.CARDS,
 }
 
 CHITS = {
@@ -154,6 +161,7 @@ RINGS = {
     "opening": (_("Ring of Opening"), _("opens one door or portcullis without a card or a die")),
     "warning": (_("Ring of Warning"), _("keeps you out of one trap")),
     **names_heroes.RINGS,
+    **names_catacombs.RINGS,
 }
 
 WAYS = {
@@ -191,5 +199,6 @@ FATES = {
     "ring": _("the ring"),
     "trap_tile": _("a trap"),
     **names_heroes.FATES,
+    **names_catacombs.FATES,
 }
 SHOTS = {"missed": _("missed"), "wounded": _("a hit"), "killed": _("a deadly hit")}

@@ -1,6 +1,6 @@
 """What is asked and what may be answered, in English and ready to be translated: every key of the rules."""
 
-from . import text_heroes
+from . import text_catacombs, text_heroes
 from .names import HERO_HINTS, HEROES, RINGS, STANCES, TACTICS
 from .tidings import EVENTS
 from .wording import Asking, Label, _
@@ -62,6 +62,7 @@ DECISIONS = {
         _("Fire! Which way do you run?"), _("Your treasure is gone. Save your skin."), "treasure-chamber"
     ),
     **text_heroes.DECISIONS,
+    **text_catacombs.DECISIONS,
 }  # fmt: skip
 
 OPTIONS = {
@@ -113,6 +114,7 @@ OPTIONS = {
     "se": Label(_("The south-east tower")),
     **{f"cave_in.number/{n}": Label(n) for n in "123456"},
     **text_heroes.OPTIONS,
+    **text_catacombs.OPTIONS,
 }
 
 REASONS = {
@@ -129,7 +131,8 @@ REASONS = {
     "gate_behind": _("the portcullis is down behind you"),
     "no_way_back": _("there is no way back"),
     **text_heroes.REASONS,
+    **text_catacombs.REASONS,
 }
 
-FIELDS = {"numbers": _("Your numbers"), **text_heroes.FIELDS}
+FIELDS = {"numbers": _("Your numbers"), **text_heroes.FIELDS, **text_catacombs.FIELDS}
 VALUES = {tactic: words[0] for tactic, words in TACTICS.items()}

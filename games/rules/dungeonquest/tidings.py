@@ -1,6 +1,6 @@
 """What happens, as sentences: every event key of the rules."""
 
-from . import text_heroes
+from . import text_catacombs, text_heroes
 from .wording import Saying, _, counted, ngettext
 
 SETUP = {
@@ -136,4 +136,4 @@ FIGHTS = {
     "chamber.stays": Saying(_("{hero} reaches for more gold."), "hero", "gold"),
 }  # fmt: skip
 
-EVENTS = {**SETUP, **MOVES, **LIFE, **FINDS, **FIGHTS, **text_heroes.EVENTS}
+EVENTS = {**SETUP, **MOVES, **LIFE, **FINDS, **FIGHTS, **text_heroes.EVENTS, **text_catacombs.EVENTS}
