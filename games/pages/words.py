@@ -109,7 +109,7 @@ PARTS: dict[str, Part] = {
     "hero": _hero, "other": _hero, "place": _place, "die": _die, "gold": _gold, "cause": cause,
     "card": named({**names.CARDS, **names.CHITS}), "kind": named(names.A_KIND), "pile": named(names.PILES),
     "monster": named(names.THE_MONSTER), "a_monster": named(names.A_MONSTER), "way": named(names.WAYS),
-    "way2": named(names.WAYS), "ability": named(names.ABILITIES), "ring": named(names.RINGS), "tactic": named(names.TACTICS),
-    "tactic2": named(names.TACTICS), "stance": named(names.STANCES), "shot": named(names.SHOTS),
+    "way2": named(names.WAYS), "ability": named(names.ABILITIES), "ring": named(names.RINGS),
+    "tactic": named(names.TACTICS), "tactic2": named(names.TACTICS), "stance": named(names.STANCES), "shot": named(names.SHOTS),
     "numbers": _numbers, "tactics": _tactics, "winners": _winners,
 }  # fmt: skip
