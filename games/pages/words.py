@@ -110,6 +110,7 @@ PARTS: dict[str, Part] = {
     "card": named({**names.CARDS, **names.CHITS}), "kind": named(names.A_KIND), "pile": named(names.PILES),
     "monster": named(names.THE_MONSTER), "a_monster": named(names.A_MONSTER), "way": named(names.WAYS),
     "way2": named(names.WAYS), "ability": named(names.ABILITIES), "ring": named(names.RINGS),
-    "tactic": named(names.TACTICS), "tactic2": named(names.TACTICS), "stance": named(names.STANCES), "shot": named(names.SHOTS),
+    "tactic": named(names.TACTICS), "tactic2": named(names.TACTICS),
+    "stance": named(names.STANCES), "shot": named(names.SHOTS),
     "numbers": _numbers, "tactics": _tactics, "winners": _winners,
 }  # fmt: skip
