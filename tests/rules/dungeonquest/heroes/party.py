@@ -1,0 +1,68 @@
+"""Random whole games with chosen heroes and sets, and what must hold at every question."""
+
+import random
+
+from games.rules.dungeonquest.state import INSIDE
+from games.rules.kernel import Position, Seeded, sample
+from games.rules.library import ruleset
+from tests.rules.dungeonquest.play import where_everything_is
+
+RULES = ruleset("dungeonquest")
+SETS = ("base", "heroes")
+CARDS = RULES.compose(SETS)
+AVOID = {
+    "any": (),
+    "brave": ("miss", "leave", "pass", "escape", "flee", "ring:", "hold", "keep", "stop"),
+    "busy": ("leave", "miss", "decline", "lock:try", "discard", "attack", "wait", "escape"),
+}
+BOUND = 6000
+
+
+def begin(heroes, seed, sets=SETS):
+    cards = RULES.compose(sets)
+    return Position.start(RULES, cards, len(heroes), Seeded(seed.to_bytes(32, "big")), {"heroes": heroes})
+
+
+def pick(p, rng, temper):
+    seat = rng.choice(p.may_act())
+    legal = p.legal(seat)
+    options = [o for o in legal if not o.id.startswith(AVOID[temper])] or legal if AVOID[temper] else legal
+    return seat, sample(rng.choice(options), rng)
+
+
+def play(p, rng, temper, look=lambda p: None):
+    """To the end; the answers."""
+    answers = []
+    while not p.is_over:
+        look(p)
+        assert len(answers) < BOUND, "the game does not end"
+        answers.append(pick(p, rng, temper))
+        p.apply(*answers[-1])
+    look(p)
+    return answers
+
+
+def everything_in_its_place(p):
+    cards = p.g.cards
+    found = where_everything_is(p.g.s)
+    assert found == {(pile, card): 1 for pile, size in cards.sizes.items() for card in range(size)}
+
+
+def heroes_are_well(p):
+    for hero in p.g.s.heroes:
+        if hero.sheet >= 0 and hero.status == INSIDE:
+            sheet = p.g.cards.heroes[hero.sheet]
+            assert 0 < hero.life <= sheet.life
+            assert all(0 <= hero.marks.get(w, 0) <= 4 for w in ("daggers", "shuriken", "daggers_thrown"))
+
+
+def again_from_bytes(p):
+    """Through bytes and back, and as a copy: the same to the byte."""
+    raw = p.to_json()
+    assert Position.from_json(RULES, p.g.cards, raw, p.g.chance).to_json() == raw
+    assert p.clone().to_json() == raw
+
+
+def party(n, heroes):
+    """The n-th table of one to four of these heroes."""
+    return tuple(random.Random(n).sample(heroes, 1 + n % 4))
