@@ -15,7 +15,7 @@ from .sitting import Sitting
 from .tile_art import QUARTERS, SIZE, UPRIGHT, TileArt, draw
 
 WIDTH, HEIGHT = COLUMNS * SIZE, ROWS * SIZE
-DRAWN = ("trap", "rotating_room", "cave_in", "bottomless_pit")
+DRAWN = ("trap", "rotating_room", "cave_in", "bottomless_pit", "bridge", "web", "passage")
 CHAMBER_AT = (6 * SIZE, 4 * SIZE)
 
 
@@ -50,8 +50,8 @@ class Tower(NamedTuple):
 @cache
 def tile_art() -> tuple[TileArt, ...]:
     """Every kind of tile of every shipped set, as the symbols of the page."""
-    tiles = shipped.compose().set.tiles
-    return tuple(draw(t.key, t.kind, t.arrow, t.sides, t.chasm_groups) for t in tiles)
+    kinds = [t for name in shipped.SHIPPED for t in shipped.load(name).get("tiles", {}).get("types", ())]
+    return tuple(draw(t["key"], t["kind"], t["arrow"], t["sides"], t.get("chasm_groups")) for t in kinds)
 
 
 @cache
@@ -84,7 +84,7 @@ def rows(table: Mapping[str, Any], plain: bool = False) -> list[list[Square]]:
 
 def _square(tile: Mapping[str, Any], plain: bool) -> Square:
     kind = tile["kind"]
-    name = gettext(KINDS[kind]) if plain else ""
+    name = gettext(KINDS.get(kind, kind)) if plain else ""
     upright = kind if kind in UPRIGHT else ""
     return Square(tile["place"], *corner(tile["place"]), tile["tile"], QUARTERS[tile["entry"]], upright, name)
 
@@ -103,7 +103,6 @@ def lit(sitting: Sitting) -> list[Lit]:
 
 def scene(sitting: Sitting) -> dict[str, Any]:
     """Pieces, tombstones, and where the torch burns."""
-    table = sitting.table
     found = pieces.pieces(sitting)
     active = next((p for p in found if p.active), None)
     return {
@@ -111,5 +110,5 @@ def scene(sitting: Sitting) -> dict[str, Any]:
         "graves": pieces.graves(sitting),
         "torch": active,
         "dark": bool(active and "torch" in active.plights),
-        "awake": table["chamber"]["dragon_left"] <= 1,
+        "awake": bool(sitting.question and sitting.question["key"] == "dragon.flee"),
     }

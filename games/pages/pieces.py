@@ -8,10 +8,16 @@ from games.rules.dungeonquest.board import CHAMBER, NOWHERE, column_row
 from .sitting import Sitting
 from .tile_art import HALF, SIZE
 
-SHAPES = {"sir_rohan": "shield", "ulv_grimhand": "hexagon", "el_adoran": "diamond", "volrik": "circle"}
+LOOKS = {
+    "sir_rohan": ("shield", "R", 0), "ulv_grimhand": ("hexagon", "U", 1), "el_adoran": ("diamond", "E", 2),
+    "volrik": ("circle", "V", 3), "sir_roland": ("square", "Ro", 4), "vikas": ("kite", "Vi", 5),
+    "siegfried": ("pentagon", "S", 6), "farendil": ("drop", "F", 7), "ironhand": ("cross", "I", 0),
+    "thargrim": ("spike", "T", 4), "tori_jima": ("star", "J", 6), "rildo": ("trapeze", "Ri", 3),
+    "helena": ("arch", "H", 2), "sarellia": ("leaf", "L", 7), "fhyll": ("gear", "Y", 1), "azoth": ("moon", "A", 5),
+}  # fmt: skip
+"""Each hero's outline, letters and coat: no two share an outline."""
+
 OTHERS = ("square", "kite", "circle", "hexagon")
-COATS = {"sir_rohan": 0, "ulv_grimhand": 1, "el_adoran": 2, "volrik": 3}
-LETTERS = {"sir_rohan": "R"}  # the others wear their first letter
 
 
 class Piece(NamedTuple):
@@ -35,9 +41,8 @@ class Grave(NamedTuple):
 
 def look(hero: Mapping[str, Any]) -> tuple[str, str, int]:
     """Shape, letter and coat of a hero's piece."""
-    key = hero["hero"]
-    shape = SHAPES.get(key) or OTHERS[hero["seat"] % len(OTHERS)]
-    return shape, LETTERS.get(key, hero["name"][:1]), COATS.get(key, hero["seat"] % 4)
+    seat = hero["seat"]
+    return LOOKS.get(hero["hero"], (OTHERS[seat % len(OTHERS)], hero["name"][:1], seat % 4))
 
 
 def centre(place: int, nth: int = 0) -> tuple[int, int]:

@@ -1,8 +1,11 @@
 """The board as a view model, and tiles drawn from their sides."""
 
+import re
+from pathlib import Path
+
 import pytest
 
-from games.pages import board, tile_art
+from games.pages import board, pieces, tile_art
 from games.pages.decision import choices, iter_letters
 from games.rules.dungeonquest import shipped
 from games.rules.dungeonquest.board import CHAMBER
@@ -15,8 +18,24 @@ CROSS, HALL = ["exit"] * 4, ["exit", "wall", "exit", "wall"]
 
 def test_every_tile_is_drawn_once():
     drawn = {art.key: art for art in board.tile_art()}
-    assert set(drawn) == {t.key for t in shipped.compose().set.tiles}
+    assert len(drawn) == len(board.tile_art())
+    assert set(drawn) == {
+        t["key"] for name in shipped.SHIPPED for t in shipped.load(name).get("tiles", {}).get("types", ())
+    }
     assert {art.rift for art in drawn.values()} == {"", "falling", "rising"}
+
+
+def test_every_kind_has_a_mark_of_its_own():
+    shapes = set(re.findall(r'id="[fu]-([a-z_]+)"', Path("templates/board/features.html").read_text()))
+    plain = {"room", "corridor", "portcullis", "chasm"}  # told by walls, gate and rift
+    assert {art.kind for art in board.tile_art()} <= shapes | plain
+
+
+def test_no_two_heroes_look_alike():
+    outlines = [look[0] for look in pieces.LOOKS.values()]
+    assert len(outlines) == len(set(outlines))
+    drawn = set(re.findall(r'id="p-([a-z]+)"', Path("templates/board/people.html").read_text()))
+    assert set(outlines) <= drawn
 
 
 def test_walls_leave_the_openings_free():
