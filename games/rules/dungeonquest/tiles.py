@@ -146,12 +146,16 @@ def _trap(g: Play, hero: Hero, arrival: Arrival) -> Rule:
 def _rotating_room(g: Play, hero: Hero, arrival: Arrival) -> Rule:
     """Turns once, when drawn."""
     if arrival.fresh:
-        s, place = g.s, hero.place
-        entry = opposite(s.entries[place]) + 4
-        s.entries = s.entries[:place] + bytes((entry,)) + s.entries[place + 1 :]
-        g.event("rotated", hero.seat, place)
+        turn_round(g, hero.place)
+        g.event("rotated", hero.seat, hero.place)
     yield from walled_in(g, hero)
     return False
+
+
+def turn_round(g: Play, place: int) -> None:
+    s = g.s
+    entry = opposite(s.entries[place]) + 4
+    s.entries = s.entries[:place] + bytes((entry,)) + s.entries[place + 1 :]
 
 
 @hook("turn.forced")

@@ -11,6 +11,7 @@ from . import (  # noqa: F401
     run,
     shuriken,
     sling,
+    spells,
     thargrim,
     tori_jima,
     unarmed,
