@@ -13,6 +13,7 @@ CARDS = RULES.compose(SETS)
 AVOID = {
     "any": (),
     "brave": ("miss", "leave", "pass", "escape", "flee", "ring:", "hold", "keep", "stop"),
+    "shy": ("leave", "miss", "pass", "attack", "wait", "escape", "flee", "blowpipe", "ring:"),
     "busy": ("leave", "miss", "decline", "lock:try", "discard", "attack", "wait", "escape"),
 }
 BOUND = 6000
@@ -40,6 +41,30 @@ def play(p, rng, temper, look=lambda p: None):
         p.apply(*answers[-1])
     look(p)
     return answers
+
+
+def only_at(temper, *keys):
+    """In place of ``driver.random_game``: random games, looked at only where one of these questions is asked."""
+
+    def random_game(p, seed, avoid=()):
+        rng = random.Random(seed)
+        while not p.is_over:
+            if p.decision.key in keys:
+                yield p
+            p.apply(*pick(p, rng, temper))
+        yield p
+
+    return random_game
+
+
+def starts_with(heroes):
+    """In place of ``driver.start``: these heroes are taken."""
+
+    def start(rules, seats, seed, one_step=False, sets=SETS):
+        chance = Seeded(seed.to_bytes(32, "big"))
+        return Position.start(rules, RULES.compose(sets), seats, chance, {"heroes": heroes}, one_step=one_step)
+
+    return start
 
 
 def everything_in_its_place(p):
