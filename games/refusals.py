@@ -39,6 +39,12 @@ class Code(StrEnum):
     NO_RULESET = "no_ruleset"
     BAD_SETTINGS = "bad_settings"
     NOT_OVER = "not_over"
+    TOO_LARGE = "too_large"
+    NO_RECORD = "no_record"
+    UNKNOWN_CARDS = "unknown_cards"
+    NO_MOMENT = "no_moment"
+    ASKED_ALREADY = "asked_already"
+    NOTHING_ASKED = "nothing_asked"
 
 
 SENTENCES: dict[Code, Promise] = {
@@ -70,6 +76,12 @@ SENTENCES: dict[Code, Promise] = {
     Code.NO_RULESET: _("There is no such game on our shelf."),
     Code.BAD_SETTINGS: _("The game cannot be played with these settings."),
     Code.NOT_OVER: _("This game is still going on."),
+    Code.TOO_LARGE: _("This file is too large to be a game."),
+    Code.NO_RECORD: _("This file is no game of ours, or it is damaged."),
+    Code.UNKNOWN_CARDS: _("This game was played with cards that this server does not know."),
+    Code.NO_MOMENT: _("There is no such moment in this game."),
+    Code.ASKED_ALREADY: _("The table is being asked about an undo already."),
+    Code.NOTHING_ASKED: _("Nobody asks for an undo now."),
 }
 
 

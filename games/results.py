@@ -39,11 +39,20 @@ FIELDS = ("hero", "survived", "won", "gold", "score", "cause", "rounds")
 
 def settle(game: Game, seats: list[Seat], position: Position) -> None:
     """Write the results into the seats, inside the last move's transaction."""
-    returns, summaries = position.returns(), _summaries(position)
+    rows = rows_of(position)
     for seat in seats:
-        summary = summaries.get(seat.index, {})
-        seat.result = {"returns": returns[seat.index], **{name: summary.get(name) for name in FIELDS}}
+        seat.result = rows[seat.index]
     Seat.objects.bulk_update(seats, ["result"])
+
+
+def rows_of(position: Position) -> list[dict[str, Any]]:
+    """Each seat's result of a finished game, in the order of the seats."""
+    summaries = _summaries(position)
+    found = [summaries.get(seat, {}) for seat in range(len(position.returns()))]
+    return [
+        {"returns": share, **{name: summary.get(name) for name in FIELDS}}
+        for share, summary in zip(position.returns(), found, strict=True)
+    ]
 
 
 def _summaries(position: Position) -> dict[int, dict[str, Any]]:

@@ -16,6 +16,7 @@ from games.tables import Viewer
 
 LEVEL_NAMES = {"novice": _("Novice"), "veteran": _("Veteran"), "legend": _("Legend")}
 POSTS = ("act", "take_back", "undo", "leave", "rematch", "join", "start", "fill", "free", "ready", "view", "events")
+PROOFS = ("record", "verify")
 
 
 def view_of(viewer: Viewer) -> SeatView:
@@ -32,7 +33,7 @@ def sitting_of(viewer: Viewer, since: int = 0, error: str = "", view: SeatView |
     heard = [Heard(*h) for h in heard_since(game, viewer.seat, since)]
     return Sitting(
         game.public_id, game.name, game.version, viewer.seat, chairs_of(viewer.seats), view.observation(), heard,
-        game.is_over, view.can_undo(), game.deadline, viewer.is_host, urls_of(game), error,
+        game.is_over, view.can_undo(), game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
     )  # fmt: skip
 
 
@@ -46,5 +47,5 @@ def seat_name(seat: Seat) -> str:
 
 
 def urls_of(game: Game) -> dict[str, str]:
-    urls = {name: reverse(f"table_{name}", args=[game.public_id]) for name in POSTS}
+    urls = {name: reverse(f"table_{name}", args=[game.public_id]) for name in (*POSTS, *PROOFS)}
     return {**urls, "table": reverse("table", args=[game.public_id]), "socket": f"/ws/table/{game.public_id}/"}

@@ -72,6 +72,7 @@ def _lobby_context(request: HttpRequest, viewer: Viewer, error: str) -> dict:
         "viewer": viewer, "game": game, "chairs": list(zip(viewer.seats, chairs_of(viewer.seats), strict=True)),
         "urls": urls_of(game), "invite": invite, "levels": [(v, LEVEL_NAMES[v]) for v in levels_of(game.ruleset)],
         "full": not any(s.is_empty for s in viewer.seats), "error": error,
+        "shared": viewer.seat is not None and bool(viewer.seats[viewer.seat].entropy),
     }  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 // The lobby of a table: looks again whenever somebody sits down, and walks in when the game begins.
 import { listen } from "./link.js";
+import { fillShares, giveShare } from "./share.js";
 
 const table = document.getElementById("table");
 document.getElementById("invite")?.addEventListener("focus", (event) => event.target.select());
@@ -16,6 +17,8 @@ async function refetch() {
   if (!table.contains(document.activeElement) || document.activeElement.id === "invite") document.getElementById("lobby").replaceWith(fresh);
 }
 
+fillShares(table);
+giveShare(table);
 listen(table.dataset.socket, {
   heard: (v) => v !== Number(table.dataset.version) && refetch(),
   poll: refetch,
