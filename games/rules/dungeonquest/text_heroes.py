@@ -88,6 +88,8 @@ OPTIONS = {
     "dagger.round/throw": Label(_("Throw a dagger"), DAGGER, "n most"),
     "dagger.round/strike": Label(_("Strike"), _("a dagger in hand takes one life at most")),
     "tactic/throw": Label(_("Throw a dagger"), DAGGER, "n most"),
+    "sling/let_fly": Label(_("Let fly"), _("D6 for what it does: one to three")),
+    "sling/hold": Label(_("Keep the stone")),
     "search:double": Label(_("Search with both hands"), _("{n} cards, and both count"), "ring n"),
     "run": Label(_("Run {way}"), _("two squares; no Room card on the first, and nothing found is kept"), "way n"),
     "run:heavy": Label(_("Run"), _("two squares of known ground")),
