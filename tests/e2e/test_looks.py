@@ -8,8 +8,10 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.e2e import player
 
 SHOTS = Path("var/screenshots")
-PAGES = {"home": "/", "tavern": "/tables/", "ledger": "/leaderboard/", "rules": "/rules/", "sign-up": "/accounts/signup/",
-         "sign-in": "/accounts/login/"}  # fmt: skip
+PAGES = {
+    "home": "/", "tavern": "/tables/", "ledger": "/leaderboard/", "rules": "/rules/",
+    "sign-up": "/accounts/signup/", "sign-in": "/accounts/login/",
+}  # fmt: skip
 SIZES = {"phone-small": (320, 640), "phone": (390, 844), "desktop": (1440, 1000)}
 
 

@@ -1,0 +1,64 @@
+"""A whole game by what a screen reader is told: headings, buttons by name, the live region. No selector, no picture."""
+
+import random
+import time
+
+from playwright.sync_api import TimeoutError
+
+PATIENCE = 40
+NO_ANSWERS = ("Leave the table", "Take it back", "Fold or unfold the choices", "Close", "Show")
+
+
+def answers(page):
+    """The names of all buttons that can be pressed now and answer the question."""
+    names = []
+    for button in page.get_by_role("main").get_by_role("button", disabled=False).all():
+        name = " ".join(button.inner_text().split())
+        if name and not name.startswith(NO_ANSWERS):
+            names.append(name)
+    return names
+
+
+def headings(page):
+    return [h.inner_text() for h in page.get_by_role("heading", level=2).all()]
+
+
+def wait_for_answers(page, known):
+    """Until there is something new to answer; an empty list when the game is over."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if page.get_by_role("button", name="Once more").count():
+            return []
+        if (state := (headings(page)[:1], answers(page))) != known and state[1]:
+            return state[1]
+        page.wait_for_timeout(80)
+    raise AssertionError(f"nothing to answer: {headings(page)}")
+
+
+def press(page, name):
+    """By its name without the letter; a button that has gone meanwhile belonged to an older question."""
+    try:
+        page.get_by_role("main").get_by_role("button", name=name).first.click(timeout=2_000)
+    except TimeoutError:
+        pass
+
+
+def test_a_whole_game_by_ear(page, site):
+    page.goto(f"{site}/")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("heading", name="What happened").wait_for()
+    dice, heard, known = random.Random(2), "", None
+    for _ in range(300):
+        names = wait_for_answers(page, known)
+        if not names:
+            break
+        leave = [n for n in names if n.startswith("Leave the castle")]
+        moves = [n for n in names if n.startswith("Go ")]
+        pick = (leave or (moves if dice.random() < 0.8 else []) or names)[0]
+        press(page, pick.rsplit(" ", 1)[0])
+        page.wait_for_timeout(150)
+        known = None
+        heard += " ".join(log.inner_text() for log in page.get_by_role("log").all())
+    assert page.get_by_role("heading", level=2).first.is_visible()
+    assert "lifts the torch" in heard
+    assert page.get_by_role("button", name="Once more").is_visible()
