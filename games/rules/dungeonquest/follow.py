@@ -37,23 +37,32 @@ def _nothing(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 
 
 def _treasure(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    if changed(g, "may_keep", hero, drawn.pile, True):
+    if _may_keep(g, hero, drawn):
         keep_treasure(g, hero, drawn)
     return
     yield
 
 
+def _may_keep(g: Play, hero: Hero, drawn: Drawn) -> bool:
+    if changed(g, "may_keep", hero, drawn.pile, True):
+        return True
+    g.event("find.left", hero.seat, drawn.pile, drawn.card.key)
+    return False
+
+
 def _potion(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """One only; further ones are left."""
-    if holds(g, hero, c.Potion) or not changed(g, "may_keep", hero, drawn.pile, True):
+    if holds(g, hero, c.Potion):
         g.event("potion.left", hero.seat)
+    elif not _may_keep(g, hero, drawn):
+        return
     elif (yield from pick(g, hero, "potion.found", ("keep", "discard"), default="keep")) == "keep":
         keep(g, hero, drawn)
         g.event("potion.kept", hero.seat)
 
 
 def _rope(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    if changed(g, "may_keep", hero, drawn.pile, True):
+    if _may_keep(g, hero, drawn):
         keep(g, hero, drawn)
         g.event("rope.kept", hero.seat)
     return

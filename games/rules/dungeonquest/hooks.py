@@ -42,6 +42,7 @@ may_keep          changes  (g, hero, pile, True) may something found be kept?
 encounter.choices choices  (g, hero) beside the stances
 encounter.menu    changes  (g, hero, choices) the stances and everything beside them
 attack.before     instead  (g, hero) True if the monster is dead (before its card is drawn)
+troll.before      instead  (g, hero) True if the cave troll is dead (before the first round with it)
 attack.after      instead  (g, hero) True if the monster is dead (after "combat" is announced)
 wait.after        instead  (g, hero) the same after wait and see has brought "combat"
 escape.after      instead  (g, hero) the same after an escape has brought "combat"
@@ -67,6 +68,7 @@ treasure.gained   acts     (g, hero) treasure cards or chits have just been take
 dragon.chits      changes  (g, hero, 1) dragon chits for a turn in the chamber spent on something else
 down.bar          changes  (g, hero, why) what bars going down into the Catacombs by choice
 ground.reached    befalls  (g, hero) come up from below or teleported: the hero stands on a tile without entering it
+shadow.sleeps     changes  (g, hero, False) does the Shadow of Doom leave the hero alone this turn?
 creature.begins   befalls  (g, hero, creature) snotlings or a ghoul are there, before the first roll
 creature.choices  choices  (g, hero, creature, rounds) beside fighting on; run gives back True if the fight is over
 creature.roll     changes  (g, hero, creature, value) a roll that decides how many of them fall

@@ -103,6 +103,7 @@ REASONS = {
     "too_heavy": _("you carry too much treasure to run"),
     "unknown_ground": _("you run only where the way is known"),
     "run_barred": _("no time for doors and gates"),
+    "running": _("you are running"),
     "not_through": _("there is no running through there"),
     "no_second_square": _("the way does not go on from there"),
 }
@@ -111,6 +112,7 @@ FIELDS = {"tactics": _("Two tactics")}
 
 EVENTS = {
     "tile.refused": Saying(_("The ring of {hero} glows; {kind} fades like smoke."), "hero kind tile", "gold"),
+    "find.left": Saying(_("{hero} has no hand for {card} and leaves it."), "hero pile card"),
     "search.kept": Saying(_("Out of it all {hero} chooses {card}."), "hero pile card"),
     "monster.rolls": Saying(_("{monster} rolls {die}."), "hero monster faces die"),
     "helm": Saying(_("{hero} lowers the visor of the helm of terror."), "hero monster", "dark"),

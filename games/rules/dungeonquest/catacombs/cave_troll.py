@@ -7,7 +7,7 @@ from ..choices import Choice, choose, option
 from ..combat import fight
 from ..encounter import end_meeting, right_of
 from ..follow import FOLLOW
-from ..hooks import changed, hook, more_choices
+from ..hooks import changed, hook, instead, more_choices
 from ..kinds import CaveTroll
 from ..longbow import arrow
 from ..piles import Drawn
@@ -85,6 +85,8 @@ def fight_it(g: Play, hero: Hero, answer: Answer) -> Rule:
     for _ in range(ARROWS):
         if (yield from arrow(g, hero)) or (g.s.meeting.wounds and not stands(g, hero)):
             return
+    if (yield from instead(g, "troll.before", hero)):
+        return
     yield from fight(g, hero, right_of(g, hero))
 
 

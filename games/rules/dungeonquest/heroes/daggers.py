@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel import Answer, Decision, Option, PickSome, Play, Rule
 from ...kernel.options import option_id
 from ..choices import option, pick
-from ..combat import TACTICS
+from ..combat import TACTICS, still_stands
 from ..dice import roll, roll_dice
 from ..encounter import right_of
 from ..harm import hurt
@@ -36,21 +36,30 @@ def none_left(g: Play, hero: Hero, unarmed: bool) -> bool:
 
 
 @hook("attack.before", of="heroes")
-def before_the_card(g: Play, hero: Hero) -> Rule:
-    """Any number of them, one after the other; what they do is applied when the card is read."""
-    m = g.s.meeting
+@hook("troll.before", of="heroes")
+def before_the_fight(g: Play, hero: Hero) -> Rule:
+    """Any number of them, one after the other; what they do is applied when the Monster card is read.
+
+    The cave troll has none (section 14): True as soon as it is dead.
+    """
     for _ in range(numbers(g)["before_combat"]["max"] if armed_with(g, hero, WEAPON) else 0):
-        if not in_hand(g, hero):
+        data = (g.s.meeting.monster, in_hand(g, hero))
+        if not in_hand(g, hero) or (yield from pick(g, hero, "dagger", ("throw", "hold"), "hold", data)) == "hold":
             break
-        data = (m.monster, in_hand(g, hero))
-        if (yield from pick(g, hero, "dagger", ("throw", "hold"), "hold", data)) == "hold":
-            break
-        loss = yield from _throw(g, hero)
-        if loss.monster:
-            wound(g, hero, loss.monster)
-        if loss.hero:
-            hurt(g, hero, loss.hero, m.monster)
+        if (yield from _throw_before(g, hero)):
+            return True
     return False
+
+
+def _throw_before(g: Play, hero: Hero) -> Rule:
+    monster = g.s.meeting.monster
+    loss = yield from _throw(g, hero)
+    if loss.hero:
+        hurt(g, hero, loss.hero, monster)
+    if not loss.monster:
+        return False
+    wound(g, hero, loss.monster)
+    return not has_monster_card(g, monster) and not still_stands(g, hero)
 
 
 def throw_option(g: Play) -> Option:

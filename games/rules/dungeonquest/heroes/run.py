@@ -15,7 +15,7 @@ from ..treasure_chamber import turn_dragon_chit
 from .sheet import ability, has
 
 RUN, RUNNING = "run", "running"
-MENUS = ("turn", "turn.tower", "turn.chamber")
+MENUS = ("turn", "turn.tower", "turn.chamber", "turn.bridge")
 ENDS_THERE = ("treasure_chamber", "rotating_room")  # the run, whatever is left of it
 NO_WAY = ("wall", "wall_beyond")
 
@@ -32,8 +32,16 @@ def run_choices(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[st
         return menu
     if len(hero.treasures) + len(hero.chits) > numbers(g)["max_treasures"]:
         return key, [*choices, Choice(option("run:heavy", why_not="too_heavy"), _run)]
-    first = [w for w in ways(g, hero) if w.why_not not in NO_WAY]
+    first = _ways(g, hero)
     return key, [*choices, *[Choice(_first_step(g, hero, w), _run) for w in first]]
+
+
+def _ways(g: Play, hero: Hero) -> list[Way]:
+    """Off a bridge there is only the far end, once it is crossed (R43)."""
+    found = [w for w in ways(g, hero) if w.why_not not in NO_WAY]
+    if kind_at(g, hero.place) != "bridge":
+        return found
+    return [w for w in found if hero.through and w.exit.side != hero.entered_by]
 
 
 def _first_step(g: Play, hero: Hero, w: Way) -> Any:
@@ -99,7 +107,7 @@ def _ended(g: Play, hero: Hero) -> bool:
 
 def _second_square(g: Play, hero: Hero) -> Rule:
     """On, or stop short here; where she stops a Room card awaits her."""
-    found = [w for w in ways(g, hero) if w.why_not not in NO_WAY]
+    found = _ways(g, hero)
     steps = [option(f"move:{w.exit.name}", w.exit.to, _why_not_over(g, w), w.option.info) for w in found]
     choices = [Choice(step, answered) for step in (*steps, option("stop"))]
     answer = yield from choose(g, hero, "run", choices, default="stop")
@@ -128,6 +136,12 @@ def trapped(g: Play, hero: Hero, card: Card, loss: int) -> int:
 def no_time(g: Play, hero: Hero, pile: str, may: bool) -> bool:
     """No crypts, no corpses, and nothing found is kept."""
     return may and not hero.marks.get(RUNNING)
+
+
+@hook("down.bar", of="heroes")
+def no_way_down(g: Play, hero: Hero, why: str) -> str:
+    """A passage found while running is left (section 14)."""
+    return why or ("running" if hero.marks.get(RUNNING) else "")
 
 
 @hook("chamber.instead", of="heroes")
