@@ -9,6 +9,7 @@ _DEFAULTS = {
     "BOT_PAUSE": (0.5, 1.4),  # seconds a computer player seems to think, whatever it is asked
     "BOT_PATIENCE": 3.0,  # seconds after which the sweep asks a computer player again
     "LOBBY_HOURS": 12,  # a lobby untouched for so long is closed
+    "CONSENT_SECONDS": 60.0,  # in which everybody must have agreed to an undo
     "OUTAGE_SECONDS": 5.0,  # a longer gap between two sweeps is given back to the clocks
 }
 _dice = random.SystemRandom()

@@ -9,6 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from games.pages.answers import FIELD, read_answer
+from games.pages.consent import asked
 from games.pages.sitting import Sitting
 
 __all__ = ["heard_until", "read_answer", "table_page", "table_update"]
@@ -30,7 +31,7 @@ def _context(sitting: Sitting) -> dict[str, Any]:
     question = sitting.question or {}
     blanks = {o.id: [_blank(o.id, f) for f in o.fields] for o in question.get("options", ())}
     options = [{"id": o.id, "why_not": o.why_not, "blanks": blanks[o.id]} for o in question.get("options", ())]
-    return {"sitting": sitting, "question": question, "options": options}
+    return {"sitting": sitting, "question": question, "options": options, "consent": asked(sitting)}
 
 
 def _blank(option: str, field: Any) -> dict[str, Any]:

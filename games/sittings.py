@@ -1,12 +1,14 @@
 """From a viewer at a table to the ``Sitting`` that pages are made of: one viewer's observation, never the state."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from games.bots import SeatView
 from games.door import position_of
+from games.door.consenting import must_agree, open_request
 from games.history import heard_since
 from games.models import Game, Seat
 from games.pages.sitting import Chair, Heard, Sitting
@@ -15,7 +17,8 @@ from games.rules.kernel import RulesError
 from games.tables import Viewer
 
 LEVEL_NAMES = {"novice": _("Novice"), "veteran": _("Veteran"), "legend": _("Legend")}
-POSTS = ("act", "take_back", "undo", "leave", "rematch", "join", "start", "fill", "free", "ready", "view", "events")
+POSTS = ("act", "take_back", "undo", "leave", "rematch", "join", "start", "fill", "free", "ready", "view", "events",
+         "ask_undo", "answer_undo")  # fmt: skip
 PROOFS = ("record", "verify")
 
 
@@ -34,7 +37,17 @@ def sitting_of(viewer: Viewer, since: int = 0, error: str = "", view: SeatView |
     return Sitting(
         game.public_id, game.name, game.version, viewer.seat, chairs_of(viewer.seats), view.observation(), heard,
         game.is_over, view.can_undo(), game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
+        _consent(viewer),
     )  # fmt: skip
+
+
+def _consent(viewer: Viewer) -> dict[str, Any] | None:
+    """The undo that the table is asked about: who asked, who has agreed, whose word is still missing."""
+    request = open_request(viewer.game) if viewer.game.is_running else None
+    if request is None:
+        return None
+    missing = sorted(must_agree(viewer.seats, request["seat"]) - set(request["agreed"]))
+    return {"seat": request["seat"], "agreed": tuple(request["agreed"]), "missing": tuple(missing)}
 
 
 def chairs_of(seats: Sequence[Seat]) -> list[Chair]:

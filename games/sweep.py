@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from games import conf
 from games.afterwards import afterwards
-from games.door import CLOCK, Table, act, load
+from games.door import CLOCK, Table, act, lapse, load
 from games.models import Game, Tick
 from games.refusals import Code, Refusal
 from games.results import announce
@@ -32,6 +32,8 @@ def sweep() -> None:
         _clock(game_id, deadline, now)
     for game_id, due in _due("bots_due", now):
         _ask_again(game_id, due, now)
+    for game_id, _ in _due("consent_until", now):
+        _lapse(game_id)
     _close_lobbies(now)
     for game in Game.objects.filter(status=Status.FINISHED, announced=None, ended__lt=now - timedelta(seconds=5))[:20]:
         announce(game.pk)
@@ -98,6 +100,13 @@ def _ask_again(game_id: int, due: datetime, now: datetime) -> None:
     if _later(game_id, "bots_due", due, now + conf.bot_patience(pause)):
         version = Game.objects.values_list("version", flat=True).get(pk=game_id)
         wake(game_id, version, pause)
+
+
+def _lapse(game_id: int) -> None:
+    try:
+        lapse(game_id)
+    except Refusal:
+        pass  # somebody was faster
 
 
 def _later(game_id: int, column: str, old: datetime, new: datetime) -> bool:

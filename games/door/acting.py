@@ -26,15 +26,16 @@ Kind = Action.Kind
 
 def act(game_id: int, seat: int, question: int, answer: Any, key: str, actor: Actor) -> Taken:
     """Answer a question for a seat. ``key``: chosen by the caller; sent again it gets the first result."""
-    _check_shape(seat, question, key)
+    check_shape(seat, question, key)
+    _check_answer(answer)
     sent = (question, msgspec.to_builtins(answer))
-    return _through(game_id, actor.private_key(seat, key), partial(_answer, seat, question, answer, actor), sent)
+    return through(game_id, actor.private_key(seat, key), partial(_answer, seat, question, answer, actor), sent)
 
 
 def take_back(game_id: int, seat: int, question: int, key: str, actor: Actor) -> Taken:
     """Withdraw a part answer or a pass that nothing has followed yet."""
-    _check_shape(seat, question, key)
-    return _through(game_id, actor.private_key(seat, key), partial(_take_back, seat, question, actor))
+    check_shape(seat, question, key)
+    return through(game_id, actor.private_key(seat, key), partial(_take_back, seat, question, actor))
 
 
 def undo(game_id: int, seat: int, question: int, key: str, actor: Actor) -> Taken:
@@ -43,16 +44,16 @@ def undo(game_id: int, seat: int, question: int, key: str, actor: Actor) -> Take
     ``question`` is the number the person sees now. The question asked again gets a new number, so that no late post of
     somebody else can hit it. What would need everyone's consent is refused with ``needs_consent``.
     """
-    _check_shape(seat, question, key)
-    return _through(game_id, actor.private_key(seat, key), partial(_undo, seat, question, actor))
+    check_shape(seat, question, key)
+    return through(game_id, actor.private_key(seat, key), partial(_undo, seat, question, actor))
 
 
 def hand_over(game_id: int, seat: int, level: str, key: str, actor: Actor) -> Taken:
     """The person of this seat leaves for good; a computer player of ``level`` goes on with it."""
-    return _through(game_id, actor.private_key(seat, key), partial(_hand_over, seat, level, actor))
+    return through(game_id, actor.private_key(seat, key), partial(_hand_over, seat, level, actor))
 
 
-def _through(game_id: int, key: str, change: Callable[[str, Table], Change], sent: Any = None) -> Taken:
+def through(game_id: int, key: str, change: Callable[[str, Table], Change], sent: Any = None) -> Taken:
     for _ in range(TRIES):
         try:
             return _once(game_id, key, change)
@@ -92,7 +93,7 @@ def _first_result(game_id: int, key: str, refusal: Refusal, sent: Any) -> Taken:
 
 def _answer(seat: int, question: int, answer: Any, actor: Actor, key: str, table: Table) -> Change:
     actor.check(table.seat(seat))
-    _check_question(table, question)
+    check_question(table, question)
     p = table.position
     base, length = p.base, len(p.g.tape)
     p.apply(seat, answer)
@@ -103,7 +104,7 @@ def _answer(seat: int, question: int, answer: Any, actor: Actor, key: str, table
 
 def _take_back(seat: int, question: int, actor: Actor, key: str, table: Table) -> Change:
     actor.check(table.seat(seat))
-    _check_question(table, question)
+    check_question(table, question)
     if not table.position.take_back(seat):
         raise Refusal(Code.NOTHING_TO_UNDO)
     return Change(Kind.TAKE_BACK, actor, seat, key, question)
@@ -111,7 +112,7 @@ def _take_back(seat: int, question: int, actor: Actor, key: str, table: Table) -
 
 def _undo(seat: int, question: int, actor: Actor, key: str, table: Table) -> Change:
     actor.check(table.seat(seat))
-    _check_question(table, question)
+    check_question(table, question)
     if seat in table.position.pending or seat in table.position.passed:
         return _take_back(seat, question, actor, key, table)
     action = _undoable(table, seat)
@@ -141,13 +142,30 @@ def _hand_over(seat: int, level: str, actor: Actor, key: str, table: Table) -> C
     return Change(Kind.HAND_OVER, actor, seat, key, table.position.question, chair=chair, events=events)
 
 
-def _check_question(table: Table, question: int) -> None:
+def check_question(table: Table, question: int) -> None:
     if table.position.question != question:
         raise Refusal(Code.STALE)
 
 
-def _check_shape(seat: Any, question: Any, key: Any) -> None:
+def check_shape(seat: Any, question: Any, key: Any) -> None:
     if type(seat) is not int or type(question) is not int:
         raise Refusal(Code.MALFORMED)
     if not isinstance(key, str) or not 0 < len(key) <= LONGEST_KEY:
         raise Refusal(Code.MALFORMED)
+
+
+def _check_answer(answer: Any) -> None:
+    """An option's id, or a list of the id and what fills its fields: a text, a number or a list of texts each.
+
+    Looked at before anything walks down it: a list in a list in a list could be of any depth.
+    """
+    if isinstance(answer, str):
+        return
+    if not isinstance(answer, list | tuple) or not all(map(_is_plain, answer)):
+        raise Refusal(Code.MALFORMED)
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return all(isinstance(v, str) for v in value)
+    return isinstance(value, str) or type(value) is int

@@ -111,6 +111,8 @@ def _look_ahead(table: Table, change: Change, asked_before: int, head: bytes) ->
     game.waiting = sum(1 << s for s in waiting)
     if position.is_over:
         game.status, game.ended = Game.Status.FINISHED, now
+    if change.kind in (Action.Kind.UNDO, Action.Kind.HAND_OVER) or position.is_over:
+        game.consent = game.consent_until = None  # what the table was asked about has changed
     if change.kind == Action.Kind.UNDO:
         game.deadline = change.due
     elif moved_on:
@@ -128,7 +130,8 @@ def _deadline(game: Game, now: datetime, waiting: tuple[int, ...]) -> datetime |
 
 
 COLUMNS = (
-    "head", "version", "last_action", "question", "told", "waiting", "bots_due", "status", "started", "ended"
+    "head", "version", "last_action", "question", "told", "waiting", "bots_due", "status", "started", "ended",
+    "consent", "consent_until",
 )  # fmt: skip
 
 

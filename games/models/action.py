@@ -18,6 +18,9 @@ class Action(models.Model):
         TAKE_BACK = "take_back"
         UNDO = "undo"
         HAND_OVER = "hand_over"
+        ASK_UNDO = "ask_undo"
+        AGREE = "agree"
+        REFUSE = "refuse"
 
     game = models.ForeignKey("games.Game", models.CASCADE, related_name="actions")
     number = models.PositiveIntegerField()

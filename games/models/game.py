@@ -24,6 +24,7 @@ class Game(models.Model):
     """A table from the first person in the lobby to the result.
 
     ``seed`` and ``head`` are secrets of the server: read by games.door only, shown to nobody while the game runs.
+    ``consent`` is the undo that the table is asked about until ``consent_until``.
     ``waiting`` is a bit mask of the seats the game waits for; with ``deadline`` and ``bots_due`` it is all that the
     sweep reads. ``told`` counts the events each viewer has seen: spectator first, then the seats.
     """
@@ -64,6 +65,8 @@ class Game(models.Model):
     waiting = models.PositiveIntegerField(default=0)
     deadline = models.DateTimeField(null=True)
     bots_due = models.DateTimeField(null=True)
+    consent = models.JSONField(null=True)
+    consent_until = models.DateTimeField(null=True)
 
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True)
@@ -77,6 +80,7 @@ class Game(models.Model):
         indexes = [
             models.Index(fields=["deadline"], name="game_clock", condition=Q(deadline__isnull=False)),
             models.Index(fields=["bots_due"], name="game_bots", condition=Q(bots_due__isnull=False)),
+            models.Index(fields=["consent_until"], name="game_consent", condition=Q(consent_until__isnull=False)),
             models.Index(fields=["status", "changed"], name="game_lobby"),
             models.Index(fields=["ended"], name="game_unannounced", condition=Q(announced__isnull=True)),
         ]

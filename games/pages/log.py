@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from games.rules.dungeonquest import text
 
+from . import consent
 from .sitting import Heard, Sitting
 from .words import find, sentence
 
@@ -31,7 +32,7 @@ def lines(sitting: Sitting, events: Iterable[Heard]) -> list[Line]:
 
 
 def line(event: Heard, sitting: Sitting) -> Line:
-    saying = find(text.EVENTS, event.key, event.data)
+    saying = find(text.EVENTS, event.key, event.data) or consent.EVENTS.get(event.key)
     words = sentence(saying, event.data, sitting) if saying else event.key
     first = event.data[0] if event.data else None
     seat = first if isinstance(first, int) and event.key != "sun" else -1

@@ -46,7 +46,7 @@ class Sitting:
     urls: Mapping[str, str] = field(default_factory=dict)  # "act", "undo", "leave", "rematch", "socket"
     error: str = ""  # a refusal to show beside the decision
     commitment: str = ""  # the seal of the dice
-    consent: Mapping[str, Any] | None = None  # an undo the table is asked about: "seat", "agreed", "until"
+    consent: Mapping[str, Any] | None = None  # an undo the table is asked about: "seat", "agreed", "missing"
 
     @property
     def table(self) -> Mapping[str, Any]:

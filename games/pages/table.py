@@ -10,7 +10,7 @@ from django.template.loader import get_template
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from . import board, decision, heroes, log, scenes
+from . import board, consent, decision, heroes, log, scenes
 from .sitting import Heard, Sitting
 
 HAVE = "X-Have"  # "sun=1f09 row-0=77aa log=57": what the browser already shows
@@ -110,6 +110,7 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
             "table/decision.html",
             (decision.card(sitting), sitting.error, "" if sitting.over else sitting.undo),
         ),
+        Region("consent", "table/consent.html", consent.asked(sitting)),
         Region("fight", "table/fight.html", scenes.fight(sitting)),
         Region("ending", "table/ending.html", scenes.ending(sitting)),
     ]

@@ -57,6 +57,12 @@ def _hero(seat: int, sitting: Sitting) -> Any:
     return format_html("<b>{}</b>", hero_name(sitting, seat))
 
 
+def _player(seat: int, sitting: Sitting) -> Any:
+    """The person or computer player of a seat, whatever their hero is called."""
+    chair = sitting.chair(seat)
+    return format_html("<b>{}</b>", chair.name if chair and chair.name else hero_name(sitting, seat))
+
+
 def _place(place: int, sitting: Sitting) -> str:
     from .board import place_name
 
@@ -77,6 +83,14 @@ def _numbers(values: Sequence[str], sitting: Sitting) -> Any:
 
 def _tactics(keys: Sequence[str], sitting: Sitting) -> str:
     return ", ".join(named(names.TACTICS)(key, sitting) for key in keys)
+
+
+def _amulets(keys: Sequence[str], sitting: Sitting) -> str:
+    return ", ".join(named(names.AMULETS)(key, sitting) for key in keys)
+
+
+def _amulet_power(key: str, sitting: Sitting) -> str:
+    return gettext(names.AMULETS[key][1]) if key in names.AMULETS else ""
 
 
 def _winners(seats: Sequence[int], sitting: Sitting) -> str:
@@ -106,11 +120,13 @@ def _as_is(value: Any, sitting: Sitting) -> Any:
 
 CAUSES: dict[str, Any] = {**names.A_KIND, **names.CARDS, **names.A_MONSTER, **names.FATES}
 PARTS: dict[str, Part] = {
-    "hero": _hero, "other": _hero, "place": _place, "die": _die, "gold": _gold, "cause": cause,
+    "player": _player, "hero": _hero, "other": _hero, "place": _place, "die": _die, "gold": _gold, "cause": cause,
     "card": named({**names.CARDS, **names.CHITS}), "kind": named(names.A_KIND), "pile": named(names.PILES),
     "monster": named(names.THE_MONSTER), "a_monster": named(names.A_MONSTER), "way": named(names.WAYS),
     "way2": named(names.WAYS), "ability": named(names.ABILITIES), "ring": named(names.RINGS),
     "tactic": named(names.TACTICS), "tactic2": named(names.TACTICS),
     "stance": named(names.STANCES), "shot": named(names.SHOTS),
     "numbers": _numbers, "tactics": _tactics, "winners": _winners,
+    "amulet": named(names.AMULETS), "amulets": _amulets, "amulet_power": _amulet_power,
+    "creature": named(names.CREATURES),
 }  # fmt: skip

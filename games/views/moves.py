@@ -38,6 +38,27 @@ def undo(request: HttpRequest, public_id: str) -> HttpResponse:
     return _move(request, public_id, lambda seat, body: door.undo(*_who(request, seat, body)))
 
 
+@require_POST
+@says_refusals
+def ask_undo(request: HttpRequest, public_id: str) -> HttpResponse:
+    """Ask the table to go back before one's own last answer."""
+    return _move(request, public_id, lambda seat, body: door.ask_undo(*_who(request, seat, body)))
+
+
+@require_POST
+@says_refusals
+def answer_undo(request: HttpRequest, public_id: str) -> HttpResponse:
+    """``agree``: 1 or 0. Whoever asked may withdraw with 0."""
+    return _move(request, public_id, lambda seat, body: _answer_undo(request, seat, body))
+
+
+def _answer_undo(request: HttpRequest, seat: Seat, body: dict[str, Any]) -> Taken:
+    agree = body.get("agree")
+    if agree not in (True, False, "1", "0"):
+        raise Refusal(Code.MALFORMED)
+    return door.answer_undo(seat.game_id, seat.index, agree in (True, "1"), key_of(body), Actor.of(request.user))
+
+
 def _who(request: HttpRequest, seat: Seat, body: dict[str, Any]) -> tuple[int, int, int, str, Actor]:
     question = number_of(body, "question")
     if question is None:
