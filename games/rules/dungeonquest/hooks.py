@@ -49,6 +49,7 @@ escape.after      instead  (g, hero) the same after an escape has brought "comba
 monster.stands    function (g, hero) a monster without a Monster card: does it stand? None for any other
 arrow.column      changes  (g, hero, column) the column of the longbow's table
 combat.begins     befalls  (g, hero) the fight is certain, before the first blow
+round.before      befalls  (g, hero) before each round of a fight; may end the turn
 combat.round      coroutine (g, hero, right) gives back a Loss in place of the usual round, or None
 combat.tactics    choices  (g, hero) options beside the three tactics
 combat.answer     coroutine (g, hero, right, answers) gives back the Loss of an answer that is no tactic, or None

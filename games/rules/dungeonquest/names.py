@@ -1,6 +1,6 @@
 """What things are called, in English and ready to be translated. Keys are those of the component files."""
 
-from . import names_catacombs, names_heroes
+from . import names_amulets, names_catacombs, names_heroes
 from .wording import _
 
 HEROES = {
@@ -90,6 +90,7 @@ PILES = {
     "dragon": _("dragon chits"),
     "tiles": _("tiles"),
     **names_catacombs.PILES,
+    **names_amulets.PILES,
 }
 
 CARDS = {
@@ -137,6 +138,7 @@ CARDS = {
     "sneak_attack_mountain_troll": _("a mountain troll out of the dark"),
     **A_MONSTER,
     **names_catacombs.CARDS,
+    **names_amulets.CARDS,
 }
 
 CHITS = {
@@ -153,6 +155,7 @@ CHITS = {
     "treasure_sack_3800": _("a bulging sack of treasure"),
     "golden_crown": _("a golden crown"),
     "giant_ruby": _("a giant ruby"),
+    **names_amulets.CHITS,
 }
 
 RINGS = {
@@ -189,6 +192,7 @@ PLIGHTS = {
     "trapdoor": _("down a trapdoor"),
     "torch": _("in the dark, torch out"),
     "spider": _("held up by a giant spider"),
+    **names_amulets.PLIGHTS,
 }
 FATES = {
     "walled_in": _("walled in for ever"),
@@ -200,5 +204,8 @@ FATES = {
     "trap_tile": _("a trap"),
     **names_heroes.FATES,
     **names_catacombs.FATES,
+    **names_amulets.FATES,
 }
 SHOTS = {"missed": _("missed"), "wounded": _("a hit"), "killed": _("a deadly hit")}
+AMULETS = names_amulets.AMULETS
+CREATURES = names_amulets.CREATURES

@@ -70,11 +70,21 @@ class Companion(Struct, frozen=True):
 
 
 class AmuletKind(Struct, frozen=True):
-    """An amulet; ``acts`` says when it shows itself."""
+    """An amulet; ``acts`` says when it shows itself, ``effect`` what it does then; the rest are that effect's numbers.
+
+    ``monsters`` it keeps away, ``bonus`` it gives, life points it costs (``loss``), ``tear_off`` an ability and a die,
+    the ``die`` of a turn and what of it ``acts_on`` the hero.
+    """
 
     key: str
     acts: str
     effect: str
+    monsters: tuple[str, ...] = ()
+    bonus: int = 0
+    loss: int = 0
+    tear_off: str = ""
+    die: str = ""
+    acts_on: tuple[int, ...] = ()
 
 
 class Chit(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ..kernel import Play, Rule, Ruleset, Seat
+from ..kernel import Answer, Play, Rule, Ruleset, Seat
 from ..kernel.secrets import HiddenNumber
 from . import cards as card_sets
 from . import catacombs, heroes, hooks, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
@@ -11,7 +11,7 @@ from .setup import SETUP, new_state
 from .state import State
 from .turn import next_turn
 
-SECRET_IN = {"heroes": "tiles"}  # piles that hide cards only in games with this set
+SECRET_IN = {"heroes": "tiles", "catacombs": "amulet"}  # piles that hide cards only in games with this set
 
 
 class DungeonQuest(Ruleset):
@@ -53,14 +53,24 @@ class DungeonQuest(Ruleset):
         return scoring.summary(g)
 
     def hidden_places(self, s: State) -> list[tuple[str, int]]:
-        tiles = [("tiles", tile) for _, tile, _ in s.unseen]
-        return [*tiles, ("monster", s.meeting.card)] if s.meeting and s.meeting.card >= 0 else tiles
+        hidden = [("tiles", tile) for _, tile, _ in s.unseen]
+        hidden += [("amulet", card) for h in s.heroes for card in (h.amulet, *h.found) if card >= 0]
+        return [*hidden, ("monster", s.meeting.card)] if s.meeting and s.meeting.card >= 0 else hidden
 
     def relabel(self, s: State, maps: Mapping[str, bytes]) -> None:
         if s.meeting and s.meeting.card >= 0 and "monster" in maps:
             s.meeting.card = maps["monster"][s.meeting.card]
         if s.unseen and "tiles" in maps:
             s.unseen = tuple((place, maps["tiles"][tile], warned) for place, tile, warned in s.unseen)
+        if table := maps.get("amulet"):
+            for hero in s.heroes:
+                hero.amulet = table[hero.amulet] if hero.amulet >= 0 else -1
+                hero.found = tuple(table[card] for card in hero.found)
+
+    def relabel_answer(self, key: str, answer: Answer, maps: Mapping[str, bytes]) -> Answer:
+        """One of several amulets that only the finder has seen is named by its card."""
+        pile, _, card = str(answer).partition(":")
+        return f"{pile}:{maps[pile][int(card)]}" if pile == "amulet" and pile in maps else answer
 
     def facts_given(self, g: Play, numbers: Mapping[str, HiddenNumber]) -> dict[tuple[str, int], int]:
         return hooks.changed(g, "secrets.given", numbers, {})  # type: ignore[no-any-return]

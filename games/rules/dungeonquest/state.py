@@ -53,13 +53,15 @@ class Hero(Struct, array_like=True):
     below: Below | None = None  # in the Catacombs
     amulet: int = -1  # a secret until it shows itself
     amulet_shown: bool = False
+    amulet_quiet: tuple[str, ...] = ()  # triggers at which it has been seen to do nothing
+    found: tuple[int, ...] = ()  # amulets lying before the hero until one is kept or none; secret as well
 
     def copy(self) -> "Hero":
         return Hero(
             self.seat, self.sheet, self.life, self.status, self.place, self.came_from, self.entered_by,
             self.gate_behind, self.no_escape, self.through, self.searches, self.miss, self.moved, self.arrows,
             self.ring, self.ring_used, self.treasures, self.chits, self.kept, self.cause, self.grave,
-            self.marks.copy(), self.below, self.amulet, self.amulet_shown,
+            self.marks.copy(), self.below, self.amulet, self.amulet_shown, self.amulet_quiet, self.found,
         )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """What is asked and what may be answered, in English and ready to be translated: every key of the rules."""
 
-from . import text_catacombs, text_heroes
+from . import text_amulets, text_catacombs, text_dangers, text_heroes
 from .names import HERO_HINTS, HEROES, RINGS, STANCES, TACTICS
 from .tidings import EVENTS
 from .wording import Asking, Label, _
@@ -63,6 +63,8 @@ DECISIONS = {
     ),
     **text_heroes.DECISIONS,
     **text_catacombs.DECISIONS,
+    **text_amulets.DECISIONS,
+    **text_dangers.DECISIONS,
 }  # fmt: skip
 
 OPTIONS = {
@@ -115,6 +117,8 @@ OPTIONS = {
     **{f"cave_in.number/{n}": Label(n) for n in "123456"},
     **text_heroes.OPTIONS,
     **text_catacombs.OPTIONS,
+    **text_amulets.OPTIONS,
+    **text_dangers.OPTIONS,
 }
 
 REASONS = {
@@ -132,7 +136,8 @@ REASONS = {
     "no_way_back": _("there is no way back"),
     **text_heroes.REASONS,
     **text_catacombs.REASONS,
+    **text_amulets.REASONS,
 }
 
-FIELDS = {"numbers": _("Your numbers"), **text_heroes.FIELDS, **text_catacombs.FIELDS}
+FIELDS = {"numbers": _("Your numbers"), **text_heroes.FIELDS, **text_catacombs.FIELDS, **text_dangers.FIELDS}
 VALUES = {tactic: words[0] for tactic, words in TACTICS.items()}

@@ -4,6 +4,7 @@ from ...kernel import Option, Play, Rule
 from ..board import SIDES
 from ..cards import SIDE_NAMES
 from ..choices import option, pick
+from ..hooks import befalls
 from ..movement import kind_at, lay_tile, sides_at
 from ..state import Hero
 from ..unseen import lies_unseen, turn_up
@@ -20,7 +21,7 @@ def floor(g: Play, hero: Hero, place: int) -> Rule:
     tile = yield from _fitting_tile(g, hero, place)
     if tile is None:
         return False
-    side = yield from _way_round(g, hero, tile, place)
+    side = yield from way_round(g, hero, tile, place)
     lay_tile(g, hero, place, tile, side + TURNED * (g.cards.kinds[tile] == "rotating_room"))
     return True
 
@@ -50,7 +51,7 @@ def _draw(g: Play, hero: Hero, tile: int | None) -> int | None:
     return tile
 
 
-def _way_round(g: Play, hero: Hero, tile: int, place: int) -> Rule:
+def way_round(g: Play, hero: Hero, tile: int, place: int) -> Rule:
     """The side its entry arrow is to lie on; ways that look alike are one."""
     ways = tuple({_look(g, tile, entry): entry for entry in reversed(range(4))}.values())
     if len(ways) == 1:
@@ -83,8 +84,12 @@ def stand(g: Play, hero: Hero) -> Rule:
     cut_off(g, hero)
     hero.moved = True
     hero.marks.pop("web", None)
-    if kind_at(g, hero.place) != "chasm":
-        return
+    if kind_at(g, hero.place) == "chasm":
+        yield from _choose_side(g, hero)
+    yield from befalls(g, "ground.reached", hero)
+
+
+def _choose_side(g: Play, hero: Hero) -> Rule:
     both = ledges(g, g.s.tiles[hero.place] - 1, g.s.entries[hero.place] & 3)
     options = tuple(option(f"ledge:{SIDES[first]}", info=(SIDES[second],)) for first, second in both)
     answer = yield from pick(g, hero, "chasm.side", options)  # type: ignore[arg-type]

@@ -1,13 +1,10 @@
 """The start of a berserk turn: calm again, still raging, or steered by the player to the right (section 12, R47)."""
 
-from ...kernel import Decision, Play, Rule
-from ..choices import Choice, choose
+from ...kernel import Play, Rule
 from ..dice import roll
-from ..encounter import right_of
 from ..hooks import hook
 from ..state import Hero
-from ..traps import rope_out
-from ..turn import menu
+from ..steering import steered_turn
 from .fhyll import calm_down, is_berserk, numbers
 from .sheet import between, faces
 
@@ -43,30 +40,8 @@ def _row(table: dict[str, str], value: int) -> str:
 
 @hook("turn.instead", of="heroes")
 def steered(g: Play, hero: Hero) -> Rule:
-    """The right player picks among the directions he can really go; what holds him he must first get out of himself."""
+    """The right player picks among the directions he can really go."""
     if not hero.marks.pop(STEERED, 0):
         return False
-    rope_out(g, hero)
-    goes_on = True
-    while goes_on:
-        key, choices = menu(g, hero)
-        if directions := [c for c in choices if _leads_on(c)]:
-            picked = yield from _picked_by_right(g, hero, directions)
-            goes_on = yield from picked.run(g, hero, picked.option.id)
-        else:
-            goes_on = yield from choose(g, hero, key, choices, default="miss")
+    yield from steered_turn(g, hero, "berserk.steer")
     return True
-
-
-def _leads_on(choice: Choice) -> bool:
-    return not choice.option.why_not and choice.option.id.startswith(("move:", "force"))
-
-
-def _picked_by_right(g: Play, hero: Hero, directions: list[Choice]) -> Rule:
-    """Alone the game draws evenly (R65)."""
-    right = right_of(g, hero)
-    if right is None:
-        return directions[g.below(len(directions), f"steer.{hero.seat}")]
-    ids = tuple([c.option for c in directions])
-    answer = yield Decision.one(right, "berserk.steer", ids, data=(hero.seat,))
-    return next(c for c in directions if c.option.id == answer)
