@@ -38,6 +38,7 @@ def fight(g: Play, hero: Hero, right: int | None) -> Rule:
     m = g.s.meeting
     yield from befalls(g, "combat.begins", hero)
     while True:
+        yield from befalls(g, "round.before", hero)
         m.rounds += 1
         loss = changed(g, "combat.loss", hero, (yield from _exchange(g, hero, right)))
         m.wounds += loss.monster

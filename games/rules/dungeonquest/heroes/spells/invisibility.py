@@ -73,15 +73,15 @@ def _before_it(g: Play, hero: Hero, answer: Answer) -> Rule:
     yield
 
 
-@hook("combat.round", of="heroes")
-def in_mid_fight(g: Play, hero: Hero, right: int | None) -> Rule:
+@hook("round.before", of="heroes")
+def in_mid_fight(g: Play, hero: Hero) -> Rule:
     """At any time, so between two rounds as well; it ends the fight, and the turn with it (R51)."""
     m = g.s.meeting
     if m.sneak or m.monster not in spell(g, KEY)["ignores"] or not castable(g, hero, KEY, cost(g)):
-        return None
+        return
     ways = ("fight_on", spell_option(g, hero, KEY, cost(g)))
     if (yield from pick(g, hero, "invisibility", ways, "fight_on", (m.monster, m.wounds))) == "fight_on":  # type: ignore[arg-type]
-        return None
+        return
     yield from _before_it(g, hero, "")
     raise TurnOver
 
