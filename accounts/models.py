@@ -51,3 +51,25 @@ class User(AbstractUser):
 
     def get_short_name(self) -> str:
         return self.username
+
+
+class ApiToken(models.Model):
+    """A password for a program of its person's. Only its hash is kept: the text is shown once, when it is made.
+
+    Whoever holds the text may do at tables what the person may; never anything about the account itself.
+    """
+
+    person = models.ForeignKey(User, models.CASCADE, related_name="api_tokens")
+    name = models.CharField(_("name"), max_length=60)
+    digest = models.CharField(max_length=64, unique=True, editable=False)
+    ending = models.CharField(max_length=4, editable=False)
+    created = models.DateTimeField(auto_now_add=True)
+    used = models.DateTimeField(null=True, editable=False)
+
+    class Meta:
+        verbose_name = _("token")
+        verbose_name_plural = _("tokens")
+        ordering = ["-created"]
+
+    def __str__(self) -> str:
+        return f"{self.name} …{self.ending}"

@@ -2,12 +2,14 @@ from allauth.account import views as account
 from allauth.mfa.base import views as second_factor
 from django.urls import path
 
-from accounts import signing, views
+from accounts import signing, token_views, views
 
 urlpatterns = [
     path("guest/", views.become_guest, name="become_guest"),
     path("preferences/", views.preferences, name="preferences"),
     path("preferences/name/", views.rename, name="rename"),
+    path("preferences/tokens/", token_views.api_tokens, name="api_tokens"),
+    path("preferences/tokens/<int:token_id>/revoke/", token_views.revoke_token, name="revoke_token"),
     # These stand before allauth's own of the same names.
     path("accounts/signup/", signing.sign_up, name="account_signup"),
     path("accounts/login/", signing.sign_in, name="account_login"),

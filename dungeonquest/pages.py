@@ -1,8 +1,18 @@
-"""The front door, until a room of the site takes its place."""
+"""The front door, until a room of the site takes its place; and what is said when something breaks."""
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.views.defaults import server_error
+
+from games.api.errors import said
 
 
 def home(request: HttpRequest) -> HttpResponse:
     return render(request, "home.html")
+
+
+def broken(request: HttpRequest) -> HttpResponse:
+    """Programs are told in the shape of every other refusal."""
+    if request.path.startswith("/api/"):
+        return JsonResponse(said("server_error"), status=500)
+    return server_error(request)

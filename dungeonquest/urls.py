@@ -19,11 +19,13 @@ def _rooms(*names: str) -> list[URLPattern | URLResolver]:
 # The admin's own sign-in would ask for no second factor.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 
+handler500 = "dungeonquest.pages.broken"
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("language/", set_language, name="set_language"),
     path("jsi18n/", JavaScriptCatalog.as_view(), name="javascript-catalog"),
     path("admin/", admin.site.urls),
+    path("api/", include("dungeonquest.api")),
     *_rooms("games", "leaderboards", "accounts"),
     path("accounts/", include("allauth.urls")),
     # Last, so that a room may put its own page here.

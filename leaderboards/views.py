@@ -1,3 +1,5 @@
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET
@@ -10,18 +12,15 @@ SHOWN = 100
 @require_GET
 def leaderboard(request: HttpRequest) -> HttpResponse:
     """The people who have carried out the most gold in all their games."""
+    if request.headers.get("Accept", "").startswith("application/json"):
+        return JsonResponse({"people": best()})
+    return render(request, "leaderboards/leaderboard.html", {"rows": best()})
+
+
+def best() -> list[dict[str, Any]]:
     top = Lifetime.objects.select_related("person").filter(games__gt=0).order_by("-gold", "person")[:SHOWN]
-    rows = [
-        {
-            "place": n,
-            "name": t.person.display_name,
-            "gold": t.gold,
-            "games": t.games,
-            "survived": t.survived,
-            "won": t.won,
-        }
+    return [
+        {"place": n, "name": t.person.display_name}
+        | {name: getattr(t, name) for name in ("gold", "games", "survived", "won")}
         for n, t in enumerate(top, 1)
     ]
-    if request.headers.get("Accept", "").startswith("application/json"):
-        return JsonResponse({"people": rows})
-    return render(request, "leaderboards/leaderboard.html", {"rows": rows})

@@ -1,5 +1,6 @@
 """All settings come from the environment; docs/operations.md lists the variables. One file for each concern."""
 
+from .api import *
 from .base import *
 from .celery import *
 from .channels import *

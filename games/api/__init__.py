@@ -1,0 +1,1 @@
+"""Tables for programs: the same door and the same functions as the pages, in JSON."""

@@ -1,0 +1,63 @@
+"""Requests made at random from the schema: no 5xx, and no answer that the schema does not describe."""
+
+import pytest
+import schemathesis
+from django.core.signals import request_finished, request_started
+from django.core.wsgi import get_wsgi_application
+from django.db import close_old_connections
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from games.api.pages import schema_of_site
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+application = get_wsgi_application()
+schema = schemathesis.openapi.from_dict(schema_of_site())
+schema.app = application
+at_random = settings(
+    max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
+)  # fmt: skip
+
+
+@pytest.fixture
+def playing(db, program, settings):
+    """Somebody who sits at a running table, and may ask as often as they like; all in the test's one transaction."""
+    settings.API_PER_MINUTE = 1_000_000
+    ada = program("Ada")
+    ada.table = ada.open(options={"rounds": 2})
+    ada.post(f"tables/{ada.table}/fill/", level="novice")
+    ada.post(f"tables/{ada.table}/start/")
+    for signal in (request_started, request_finished):  # last: Django's test client connects them again
+        signal.disconnect(close_old_connections)
+    yield ada
+    for signal in (request_started, request_finished):
+        signal.connect(close_old_connections)
+
+
+@schema.parametrize()
+@at_random
+def test_anything_at_a_table_of_ones_own(case, playing):
+    if "public_id" in case.path_parameters:
+        case.path_parameters["public_id"] = playing.table
+    check(case, playing.token)
+
+
+@schema.parametrize()
+@at_random
+def test_anything_anywhere(case, playing):
+    check(case, playing.token)
+
+
+@schema.parametrize()
+@settings(at_random, max_examples=4)
+def test_anything_of_a_stranger(case, playing):
+    check(case, "dq_unknown")
+
+
+def check(case, token: str) -> None:
+    case.call_and_validate(headers={"Authorization": f"Bearer {token}"}, checks=CHECKS)
