@@ -74,7 +74,7 @@ creature.begins   befalls  (g, hero, creature) snotlings or a ghoul are there, b
 creature.choices  choices  (g, hero, creature, rounds) beside fighting on; run gives back True if the fight is over
 creature.roll     changes  (g, hero, creature, value) a roll that decides how many of them fall
 creature.loss     changes  (g, hero, creature, loss) life points that a hit takes from it
-creature.instead  instead  (g, hero, creature) a round of the fight: True if somebody else has fought it
+creature.instead  instead  (g, hero, creature, drawn) a round of the fight: True if somebody else has fought it
 below.entered     befalls  (g, hero) the hero has gone or fallen into the Catacombs
 hero.teleported   befalls  (g, hero) magic is about to carry the hero off
 cave_troll.choices choices (g, hero) beside paying and fighting

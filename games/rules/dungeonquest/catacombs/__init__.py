@@ -14,6 +14,7 @@ from . import (  # noqa: F401
     spell_book,
     teleport,
     teleport_ring,
+    together,
     ways_in,
     web,
     wizards_amulet,

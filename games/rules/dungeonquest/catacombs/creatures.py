@@ -28,7 +28,7 @@ def _fight(g: Play, hero: Hero, drawn: Drawn, creature: str, one_round: Round) -
         if (yield from _something_else(g, hero, creature, rounds)):
             break
         rounds += 1
-        if not (yield from instead(g, "creature.instead", hero, creature)):
+        if not (yield from instead(g, "creature.instead", hero, creature, drawn)):
             yield from one_round(g, hero, drawn, rounds)
     hero.marks.pop(creature)
     g.event("creature.gone", hero.seat, creature)
