@@ -91,8 +91,8 @@ def test_only_the_wearers_own_dice():
 
 
 def test_not_a_monsters_die():
-    scene = room_card("goblin", "azoth", "volrik", rings=("fate",)).top("monster", "monster_06").dice(6, 1)
-    scene.answer("attack")
+    scene = room_card("goblin", "rildo", "volrik", rings=("fate",), marks={"daggers": 0})
+    scene.top("monster", "monster_06").dice(6, 1).answer("attack")
     assert (scene.question(), scene.position.decision.data) == ("ring.fate", ("unarmed", 6, 1))
     scene.dice(6, 1, 2).answer("use")
     assert scene.saw("monster.dead") == [(0, "goblin", 1)]

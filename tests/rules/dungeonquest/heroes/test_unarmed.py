@@ -8,9 +8,9 @@ FACES = {"goblin": 6, "mountain_troll": 6, "orc": 10, "death_warrior": 10, "cham
 CARD = "monster_15"  # attack: 3 life points, a Death Warrior 4
 
 
-def bare(monster, *dice, heroes=("azoth", "volrik"), card=CARD, **fields):
-    """Dice: the monster's, then the hero's, round after round."""
-    return room_card(monster, *heroes, **fields).top("monster", card).dice(*dice)
+def bare(monster, *dice, heroes=("rildo", "volrik"), card=CARD, **fields):
+    """Rildo without daggers. Dice: the monster's, then the hero's, round after round."""
+    return room_card(monster, *heroes, marks={"daggers": 0}, **fields).top("monster", card).dice(*dice)
 
 
 @pytest.mark.parametrize(("monster", "faces"), FACES.items())
@@ -20,16 +20,16 @@ def test_the_monsters_die(monster, faces):
     assert turn_over(scene)
 
 
-@pytest.mark.parametrize("heroes", [("azoth", "volrik"), ("azoth",)])
+@pytest.mark.parametrize("heroes", [("rildo", "volrik"), ("rildo",)])
 def test_the_lower_roll_loses_one(heroes):
     scene = bare("goblin", 1, 2, 5, 2, 3, 6, 2, 4, heroes=heroes).answer("attack")
-    assert (scene.hero().life, scene.saw("monster.dead"), scene.dice_left) == (13, [(0, "goblin", 3)], [])
+    assert (scene.hero().life, scene.saw("monster.dead"), scene.dice_left) == (9, [(0, "goblin", 3)], [])
     assert [data[4:] for data in scene.saw("exchange")] == [(0, 1), (1, 0), (0, 1), (0, 1)]
 
 
 def test_a_tie_costs_both_one():
     scene = bare("orc", 4, 4, 3, 3, 6, 6).answer("attack")
-    assert (scene.hero().life, scene.saw("monster.dead")) == (11, [(0, "orc", 3)])
+    assert (scene.hero().life, scene.saw("monster.dead")) == (7, [(0, "orc", 3)])
 
 
 def test_both_dead_in_one_round_and_the_hero_has_lost():
@@ -55,10 +55,10 @@ def test_stances_and_monster_card_come_first_as_usual():
 
 
 def test_two_numbers_only_against_the_spider():
-    scene = room_card("giant_spider", "azoth", "volrik")
+    scene = bare("giant_spider")
     assert (scene.option("fight").fields[0].least, scene.option("fight").info) == (2, (2, 6))
     scene.dice(3).answer(("fight", ("1", "2")))
-    assert scene.hero().life == 13
+    assert scene.hero().life == 9
     scene.answer("miss")
     assert (scene.question(), scene.option("fight").info) == ("turn.spider", (2, 6))
     scene.dice(2).answer(("fight", ("1", "2")))
@@ -67,3 +67,7 @@ def test_two_numbers_only_against_the_spider():
 
 def test_armed_heroes_name_three():
     assert room_card("giant_spider", "ironhand", "volrik").option("fight").info == (3, 6)
+
+
+def test_azoth_has_no_weapon_at_all():
+    assert room_card("giant_spider", "azoth", "volrik").option("fight").info == (2, 6)
