@@ -67,6 +67,7 @@ def where_everything_is(s):
         found.update(("treasure", chit) for chit in hero.chits)
         found.update(("catacomb", card) for card in (hero.below.row if hero.below else ()))
     found.update(("tiles", tile - 1) for tile in s.tiles if tile)
+    found.update(("tiles", tile) for _, tile, _ in s.unseen)
     found.update(("dragon", chit) for chit in s.dragon_out)
     if s.meeting and s.meeting.card >= 0:
         found[("monster", s.meeting.card)] += 1

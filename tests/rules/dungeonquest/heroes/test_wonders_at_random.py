@@ -1,0 +1,70 @@
+"""Random whole games over Sarellia, Fhyll and Azoth, with others at the table."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from .party import again_from_bytes, begin, everything_in_its_place, heroes_are_well, party, play
+
+HEROES = ["sarellia", "fhyll", "azoth", "tori_jima"]
+TEMPERS = ("any", "brave", "busy")
+FEW = {"brave": 30, "busy": 30, "any": 30}
+
+
+def marks_are_well(p):
+    """One spell up at a time; nothing of a dead companion lies in a hole."""
+    for hero in p.g.s.heroes:
+        assert sum(mark.startswith("up:") for mark in hero.marks) <= 1
+        assert 0 <= hero.marks.get("flame_bright", 12) <= 12
+        assert hero.marks.get("flame_bright", 12) or "friend_in_hole" not in hero.marks
+    places = [place for place, _, _ in p.g.s.unseen]
+    assert len(set(places)) == len(places)
+    assert not any(p.g.s.tiles[place] for place in places)
+    assert {f"sense.{place}" for place in places} == {n for n in p.g.s.numbers if n.startswith("sense.")}
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_every_game_ends_and_nothing_is_lost_on_the_way(temper):
+    def look(p):
+        everything_in_its_place(p)
+        heroes_are_well(p)
+        marks_are_well(p)
+
+    for n in range(FEW[temper]):
+        play(begin(party(n, HEROES), n), random.Random(n), temper, look)
+
+
+def test_every_position_survives_bytes_and_copies():
+    for n in range(16):
+        play(begin(party(n, HEROES), 100 + n), random.Random(n), TEMPERS[n % 3], again_from_bytes)
+
+
+def test_the_same_seed_and_answers_give_the_same_game():
+    for n in range(16):
+        p = begin(party(n, HEROES), 200 + n)
+        answers = play(p, random.Random(n), TEMPERS[n % 3])
+        q = begin(party(n, HEROES), 200 + n)
+        for seat, answer in answers:
+            q.apply(seat, answer)
+        assert q.to_json() == p.to_json()
+
+
+def test_every_question_and_ability_is_met_by_such_games():
+    met = Counter()
+
+    def look(p):
+        if p.decision:
+            met[p.decision.key] += 1
+            met.update(f"{p.decision.key}/{o.id}" for s in p.may_act() for o in p.legal(s))
+
+    for n in range(150):
+        heroes = ("sarellia",) if n % 3 == 0 else party(n, HEROES)
+        play(begin(heroes, 300 + n), random.Random(n), TEMPERS[n % 2], look)
+    wanted = """berserk.roll berserk.steer sense sense.elsewhere cave_in.friend friend.below turn.friend eyes.failed
+    fireball invisibility invisibility.on stasis.on doorway turn/berserk stance/berserk lock/berserk spider/hack
+    spider/close_in turn.spider/berserk turn/salve:self turn/salve:friend lock/friend:door lock/friend:gate
+    turn/spell:dark_force:sure turn/spell:dark_force:die turn/spell:stasis turn/spell:doorway
+    turn/spell:invisibility stance/spell:eyes_of_doom stance/spell:fireball stance/spell:invisibility
+    spider/spell:fireball spider/spell:invisibility lock/spell:fireball eyes.failed/spell:fireball"""
+    assert [key for key in wanted.split() if not met[key]] == []
