@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from django.utils.translation import gettext
+from django.utils.translation import gettext, gettext_noop
 
 from games.rules.dungeonquest import names
 
 from . import pieces
 from .sitting import Sitting
 from .words import named
+
+WEAPONS = {"daggers": gettext_noop("Daggers: {n}"), "shuriken": gettext_noop("Throwing stars: {n}")}
 
 
 class Thing(NamedTuple):
@@ -79,6 +81,11 @@ def _things(hero: Mapping[str, Any]) -> list[Thing]:
         found.append(Thing("ring-used" if hero["ring_used"] else "ring", gettext(name), used))
     if hero["arrows"]:
         found.append(Thing("arrow", gettext("Arrows: {n}").format(n=hero["arrows"]), ""))
+    found += [
+        Thing("arrow", gettext(words).format(n=n), "") for key, words in WEAPONS.items() if (n := _left(hero, key))
+    ]
+    if "blowpipe" in hero["abilities"] and not hero["marks"].get("blowpipe_used"):
+        found.append(Thing("arrow", gettext("Blowpipe"), gettext("one dart, once a game")))
     if hero["potions"]:
         found.append(Thing("potion", gettext("Potion"), gettext("drink it at the start of a turn")))
     if hero["ropes"]:
@@ -86,6 +93,10 @@ def _things(hero: Mapping[str, Any]) -> list[Thing]:
     if hero["miss"]:
         found.append(Thing("miss", gettext("Turns to miss: {n}").format(n=hero["miss"]), ""))
     return found
+
+
+def _left(hero: Mapping[str, Any], weapon: str) -> int:
+    return hero["marks"].get(weapon, 0) if hero["weapon"] == weapon else 0
 
 
 def _treasures(hero: Mapping[str, Any], sitting: Sitting) -> list[Thing]:

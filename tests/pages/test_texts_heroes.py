@@ -5,6 +5,7 @@ import random
 import pytest
 
 from games.pages.decision import card, words_for
+from games.pages.heroes import panels
 from games.pages.log import line
 from games.pages.words import find
 from games.rules.dungeonquest import names, text
@@ -57,3 +58,13 @@ def test_heroes_and_rings_have_names():
 
 def test_whoever_leads_the_monster_has_a_heading_of_their_own():
     assert {"tactic.monster", "dagger.throw.monster"} <= set(text.DECISIONS)
+
+
+def test_what_is_left_to_throw_is_seen_by_all():
+    p = begin(("rildo", "tori_jima"), 1)
+    for viewer in (0, 1, None):
+        rildo, ninja = panels(sitting(p, [], viewer))
+        assert [thing.words for thing in rildo.things] == ["Daggers: 4"]
+        assert [thing.words for thing in ninja.things] == ["Throwing stars: 4", "Blowpipe"]
+    p.g.s.heroes[1].marks |= {"shuriken": 0, "blowpipe_used": 1}
+    assert panels(sitting(p, [], 0))[1].things == ()
