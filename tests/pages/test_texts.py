@@ -20,7 +20,7 @@ DECISION_CALLS = {"choose": 2, "pick": 2, "_pick_or_deal": 2}
 
 
 def _calls():
-    for path in RULES.glob("*.py"):
+    for path in RULES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield node
