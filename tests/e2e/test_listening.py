@@ -48,11 +48,10 @@ def test_a_whole_game_by_ear(page, site):
             break
         leave = [n for n in names if n.startswith("Leave the castle")]
         moves = [n for n in names if n.startswith("Go ")]
-        pick = (leave or (moves if dice.random() < 0.8 else []) or names)[0]
+        pick = dice.choice(leave or (moves if dice.random() < 0.8 else []) or names)
         press(page, pick)
         page.wait_for_timeout(150)
         known = None
         heard += " ".join(log.inner_text() for log in page.get_by_role("log").all())
-    assert page.get_by_role("heading", level=2).first.is_visible()
     assert "lifts the torch" in heard
     assert page.get_by_role("button", name="Once more").is_visible()
