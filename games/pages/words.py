@@ -129,4 +129,5 @@ PARTS: dict[str, Part] = {
     "numbers": _numbers, "tactics": _tactics, "winners": _winners,
     "amulet": named(names.AMULETS), "amulets": _amulets, "amulet_power": _amulet_power,
     "creature": named(names.CREATURES),
+    "spell": named(names.SPELLS),
 }  # fmt: skip

@@ -207,5 +207,6 @@ FATES = {
     **names_amulets.FATES,
 }
 SHOTS = {"missed": _("missed"), "wounded": _("a hit"), "killed": _("a deadly hit")}
+SPELLS = names_heroes.SPELLS
 AMULETS = names_amulets.AMULETS
 CREATURES = names_amulets.CREATURES

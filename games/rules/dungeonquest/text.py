@@ -1,6 +1,6 @@
 """What is asked and what may be answered, in English and ready to be translated: every key of the rules."""
 
-from . import text_amulets, text_catacombs, text_dangers, text_heroes
+from . import text_amulets, text_catacombs, text_dangers, text_heroes, text_wonders
 from .names import HERO_HINTS, HEROES, RINGS, STANCES, TACTICS
 from .tidings import EVENTS
 from .wording import Asking, Label, _
@@ -62,6 +62,7 @@ DECISIONS = {
         _("Fire! Which way do you run?"), _("Your treasure is gone. Save your skin."), "treasure-chamber"
     ),
     **text_heroes.DECISIONS,
+    **text_wonders.DECISIONS,
     **text_catacombs.DECISIONS,
     **text_amulets.DECISIONS,
     **text_dangers.DECISIONS,
@@ -105,7 +106,7 @@ OPTIONS = {
     "ring:healing": Label(_("Use the Ring of Healing"), _("up to five life, instead of the turn")),
     "ring:opening:door": Label(_("Open the door with your ring"), _("no card is drawn")),
     "ring:opening:gate": Label(_("Lift the portcullis with your ring"), _("no die is rolled")),
-    "lock:try": Label(_("Try it without the ring")),
+    "lock:try": Label(_("Try it without help")),
     **{stance: Label(*words) for stance, words in STANCES.items()},
     **{tactic: Label(*words) for tactic, words in TACTICS.items()},
     **{f"hero.choose/{hero}": Label(HEROES[hero][0], HERO_HINTS[hero]) for hero in HEROES},
@@ -116,6 +117,7 @@ OPTIONS = {
     "se": Label(_("The south-east tower")),
     **{f"cave_in.number/{n}": Label(n) for n in "123456"},
     **text_heroes.OPTIONS,
+    **text_wonders.OPTIONS,
     **text_catacombs.OPTIONS,
     **text_amulets.OPTIONS,
     **text_dangers.OPTIONS,
@@ -135,6 +137,7 @@ REASONS = {
     "gate_behind": _("the portcullis is down behind you"),
     "no_way_back": _("there is no way back"),
     **text_heroes.REASONS,
+    **text_wonders.REASONS,
     **text_catacombs.REASONS,
     **text_amulets.REASONS,
 }

@@ -1,6 +1,6 @@
 """What happens, as sentences: every event key of the rules."""
 
-from . import text_amulets, text_catacombs, text_dangers, text_heroes
+from . import text_amulets, text_catacombs, text_dangers, text_heroes, text_wonders
 from .wording import Saying, _, counted, ngettext
 
 SETUP = {
@@ -137,4 +137,4 @@ FIGHTS = {
 }  # fmt: skip
 
 EVENTS = {**SETUP, **MOVES, **LIFE, **FINDS, **FIGHTS, **text_heroes.EVENTS, **text_catacombs.EVENTS}
-EVENTS |= {**text_amulets.EVENTS, **text_dangers.EVENTS}
+EVENTS |= {**text_amulets.EVENTS, **text_dangers.EVENTS, **text_wonders.EVENTS}
