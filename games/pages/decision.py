@@ -78,7 +78,7 @@ def _key(question: Mapping[str, Any], sitting: Sitting) -> str:
     """In a fight two are asked: the hero, and whoever leads the monster."""
     other = f"{question['key']}.monster"
     leads = other in text.DECISIONS and sitting.viewer is not None and sitting.viewer == question["asked"][-1]
-    return other if leads and len(question["asked"]) > 1 else question["key"]  # type: ignore[no-any-return]
+    return other if leads and len(question["asked"]) > 1 else question["key"]
 
 
 def _heading(asking: Any, question: Mapping[str, Any], sitting: Sitting) -> tuple[Any, Any, str]:
@@ -93,7 +93,7 @@ def _filled(words: str, filled: Mapping[str, Any]) -> Any:
 
 
 def _asked(question: Mapping[str, Any]) -> int:
-    return question["asked"][0]  # type: ignore[no-any-return]
+    return question["asked"][0]
 
 
 def _waiting(sitting: Sitting) -> str:
