@@ -19,7 +19,6 @@ from ..state import Hero
 from .sheet import armed_with, faces, has_monster_card, weapon
 
 WEAPON, THROWN, LAST = "daggers", "daggers_thrown", "daggers_round"
-NAMES = 2  # tactics
 
 
 def numbers(g: Play) -> Any:
