@@ -1,7 +1,8 @@
 """Named places of the turn where rings, heroes and expansions join in.
 
-A feature module registers its functions with ``@hook(point, of=set)``; a game runs those of its own sets only, in their
-registered order. The base rules call ``g.cards.hooks[point]`` and know none of them by name. Points are of four kinds:
+A feature module registers its functions with ``@hook(point, of=set)``; a game runs those of its own sets only: first by
+their ``order`` (0 unless one must come before or after the rest), then base, heroes, catacombs, then by module, so that
+it does not matter what was imported first. The base rules call ``g.cards.hooks[point]`` and know none of them by name. Points are of four kinds:
 
 befalls   coroutine (g, hero, ...); something happens
 instead   coroutine (g, hero, ...); gives back True if the matter is dealt with and the usual rule is passed over
@@ -27,6 +28,7 @@ door.follow       instead  (g, hero, drawn) before a closed door's card is follo
 doors.shut        instead  (g, hero, closed) closed doors' cards have been followed: True if the way is free after all
 door.bitten       befalls  (g, hero, lock, loss) after a door trap's damage
 pit.rope          changes  (g, hero, True) does a rope get the hero out of a pit at the start of the turn?
+pit.left          acts     (g, hero) the hero has climbed out of a pit
 trapdoor.fell     befalls  (g, hero) after the damage of a fall through a trapdoor
 step.before       befalls  (g, hero, exit, fresh) before the hero steps; may raise TurnOver
 tile.drawn        coroutine (g, hero, tile) gives back the tile to lay
@@ -78,6 +80,7 @@ creature.instead  instead  (g, hero, creature, drawn) a round of the fight: True
 below.entered     befalls  (g, hero) the hero has gone or fallen into the Catacombs
 hero.teleported   befalls  (g, hero) magic is about to carry the hero off
 cave_troll.choices choices (g, hero) beside paying and fighting
+cave_troll.instead instead (g, hero) a cave troll is met: True if nothing comes of it
 bribe.bar         changes  (g, hero, why) what bars paying the cave troll; its number is rolled then
 web.choices       choices  (g, hero) beside forcing a web
 web.strength      changes  (g, hero, strength) what a web is forced with
@@ -102,21 +105,31 @@ from ..kernel import Play, Rule
 POINTS = tuple(line.split()[0] for line in (__doc__ or "").split("-\n", 1)[1].splitlines() if line.strip())
 
 Hook = Callable[..., Any]
-_registered: dict[str, list[tuple[str, Hook]]] = {point: [] for point in POINTS}
+Place = tuple[int, int, str]  # order, package, module
+PACKAGES = ("heroes", "catacombs")
+_registered: dict[str, list[tuple[Place, str, Hook]]] = {point: [] for point in POINTS}
 
 
-def hook(point: str, of: str = "base") -> Callable[[Hook], Hook]:
+def hook(point: str, of: str = "base", order: int = 0) -> Callable[[Hook], Hook]:
     """Register a function at a point for games that play with the set ``of``; ``KeyError`` for an unknown point."""
 
     def register(function: Hook) -> Hook:
-        _registered[point].append((of, function))
+        module = function.__module__.removeprefix(f"{__package__}.")
+        package = module.partition(".")[0]
+        place = (order, PACKAGES.index(package) + 1 if package in PACKAGES else 0, module)
+        _registered[point].append((place, of, function))
         return function
 
     return register
 
 
 def for_sets(sets: tuple[str, ...]) -> dict[str, tuple[Hook, ...]]:
-    return {point: tuple(f for of, f in functions if of in sets) for point, functions in _registered.items()}
+    return {point: tuple(f for _, of, f in _in_order(point) if of in sets) for point in POINTS}
+
+
+def _in_order(point: str) -> list[tuple[Place, str, Hook]]:
+    """Functions of one module stay in the order in which it has them."""
+    return sorted(_registered[point], key=lambda registered: registered[0])
 
 
 def befalls(g: Play, point: str, *about: Any) -> Any:

@@ -5,7 +5,7 @@ from . import kinds as c
 from .choices import Choice, option, pick
 from .dice import roll, roll_dice, stat, test
 from .harm import TurnOver, die, hurt
-from .hooks import befalls, changed
+from .hooks import act, befalls, changed
 from .piles import Drawn, give_back, holds, keep
 from .state import Hero
 
@@ -50,12 +50,14 @@ def rope_out(g: Play, hero: Hero) -> None:
 
 
 def climb(g: Play, hero: Hero, answer: Answer) -> Rule:
-    """Agility: out, then a normal turn; else the turn is missed."""
-    if not (yield from test(g, hero, "agility", "climb")):
+    """Agility: out, then a normal turn; else the turn is missed. A rope needs no roll."""
+    roped = holds(g, hero, c.Rope) is not None
+    if not roped and not (yield from test(g, hero, "agility", "climb")):
         g.event("climb.failed", hero.seat)
         return False
     give_back(g, hero, holds(g, hero, c.Trapdoor))  # type: ignore[arg-type]
-    g.event("climb.out", hero.seat)
+    act(g, "pit.left", hero)
+    g.event("rope.climbed" if roped else "climb.out", hero.seat)
     return True
 
 

@@ -1,13 +1,16 @@
-"""The Catacombs expansion: one module a chapter, each registers itself. Chests go first: R62 opens them first."""
+"""The Catacombs expansion: one module a chapter, each registers itself."""
 
-from . import finds  # noqa: F401  isort: skip
 from . import (  # noqa: F401
+    amulet_harm,
     amulet_wards,
     bridge,
     cave_troll,
     chits,
     creatures,
+    finds,
+    friend_below,
     haunted,
+    heroes_below,
     journey,
     seen,
     spear_trap,
@@ -20,5 +23,3 @@ from . import (  # noqa: F401
     wizards_amulet,
     worm,
 )
-
-from . import amulet_harm  # noqa: F401  isort: skip  (last: see there)

@@ -71,20 +71,19 @@ def _cross(g: Play, hero: Hero, answer: Answer) -> Rule:
     """Agility or less with the burden added; across, the turn is over (R43)."""
     if (yield from instead(g, "bridge.cross", hero)):
         return False
-    if (yield from balances(g, hero, BRIDGE)):
+    if (yield from balances(g, hero)):
         across(g, hero)
         return False
     g.event("bridge.fell", hero.seat)
     yield from fall(g, hero)
 
 
-def balances(g: Play, hero: Hero, purpose: str, target: int | None = None) -> Rule:
-    """The test of one who crosses; ``target`` is another's ability than the hero's."""
+def balances(g: Play, hero: Hero) -> Rule:
     ability, die = numbers(g)["cross"].split("_")
-    value = yield from roll_die(g, hero, parse(die).faces, purpose)
-    target = stat(g, hero, ability) if target is None else target
+    value = yield from roll_die(g, hero, parse(die).faces, BRIDGE)
+    target = stat(g, hero, ability)
     passed = value + burden(g, hero) <= target
-    g.event("test", hero.seat, purpose, ability, target, passed)
+    g.event("test", hero.seat, BRIDGE, ability, target, passed)
     return passed
 
 
@@ -94,11 +93,10 @@ def across(g: Play, hero: Hero) -> None:
     g.event("bridge.crossed", hero.seat)
 
 
-def fall(g: Play, hero: Hero, unhurt: bool = False) -> Rule:
+def fall(g: Play, hero: Hero) -> Rule:
     """Life points, then treasures at random, then the Catacombs; no climbing out."""
-    if not unhurt:
-        loss = yield from roll_dice(g, hero, numbers(g)["fall_damage"], "bridge.fall")
-        hurt(g, hero, loss, BRIDGE)
+    loss = yield from roll_dice(g, hero, numbers(g)["fall_damage"], "bridge.fall")
+    hurt(g, hero, loss, BRIDGE)
     lost = yield from roll_dice(g, hero, numbers(g)["fall_treasure_loss"], "bridge.treasures")
     _scatter(g, hero, lost)
     yield from go_below(g, hero)

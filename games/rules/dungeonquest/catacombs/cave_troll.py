@@ -34,12 +34,17 @@ def is_troll(g: Play) -> bool:
 def met(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     g.s.meeting = Meeting(TROLL, hero.seat)
     g.event("monster.met", hero.seat, TROLL, False)
+    if not (yield from instead(g, "cave_troll.instead", hero)):
+        yield from _pay_or_fight(g, hero)
+    yield from end_meeting(g, hero)
+
+
+def _pay_or_fight(g: Play, hero: Hero) -> Rule:
     why = changed(g, "bribe.bar", hero, "")
     yield from _hide_number(g, hero, rolled=bool(why))
     choices = [Choice(option("fight"), fight_it), Choice(_offer(g, hero, why), _bribe)]
     choices += more_choices(g, "cave_troll.choices", hero)
     yield from choose(g, hero, TROLL, choices, default="fight")
-    yield from end_meeting(g, hero)
 
 
 FOLLOW[CaveTroll] = met

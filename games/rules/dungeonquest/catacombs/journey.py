@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from ...kernel import Answer, Play, Rule
 from ..board import NOWHERE
 from ..choices import Choice, option
-from ..dice import stat
 from ..follow import FOLLOW
 from ..hooks import hook, instead
 from ..kinds import TorchGoesOut
@@ -65,8 +64,8 @@ def plights_below(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[
     if key == "turn.torch":
         return key, [c._replace(run=_relight) if c.option.id == "relight" else c for c in found]
     if key == "turn.trapdoor":
-        rest = [c for c in found if c.option.id not in ("climb", "miss")]
-        return key, [*rest, _climb(g, hero), Choice(option("below:draw", info=(0,)), go_on), MISS]
+        along = Choice(option("below:draw", info=(0,)), go_on)
+        return key, [along, *[_climb(g, hero, c) if c.option.id == "climb" else c for c in found]]
     return menu
 
 
@@ -88,13 +87,10 @@ def _put_torch_away(g: Play, hero: Hero, torch: Drawn) -> None:
         g.put_under(torch.pile, torch.id)
 
 
-def _climb(g: Play, hero: Hero) -> Choice:
-    """Only while nobody else stands above; a rope needs no roll (R54)."""
-    from .ways_in import climb
-
-    square = hero.below.square  # type: ignore[union-attr]
-    why = "occupied" if occupied(g, above(square)) else ""
-    return Choice(option("climb", above(square), why, ("agility", stat(g, hero, "agility"), 12)), climb)
+def _climb(g: Play, hero: Hero, climb: Choice) -> Choice:
+    """Only while nobody else stands above (R54)."""
+    place = above(hero.below.square)  # type: ignore[union-attr]
+    return climb._replace(option=option("climb", place, "occupied" if occupied(g, place) else "", climb.option.info))
 
 
 @hook("pit.rope", of="catacombs")

@@ -5,11 +5,10 @@ from ..choices import Choice, option, pick
 from ..follow import FOLLOW
 from ..harm import TurnOver
 from ..hooks import changed, hook
-from ..kinds import PassageDown, Rope, Trapdoor
-from ..piles import Drawn, give_back, holds
+from ..kinds import PassageDown
+from ..piles import Drawn
 from ..state import Hero
 from ..tiles import ON_ENTRY
-from ..traps import climb as climb_by_hand
 from .below import above, go_below
 from .entrances import PASSAGE, is_entrance, mark_entrance
 from .journey import draw_card
@@ -59,16 +58,12 @@ def through_the_trapdoor(g: Play, hero: Hero) -> Rule:
     yield from go_below(g, hero, in_a_pit=True)
 
 
-def climb(g: Play, hero: Hero, answer: Answer) -> Rule:
-    """Out of the pit to stand where the hero stood before it opened; a rope needs no roll."""
-    square = hero.below.square  # type: ignore[union-attr]
-    if holds(g, hero, Rope):
-        give_back(g, hero, holds(g, hero, Trapdoor))  # type: ignore[arg-type]
-        g.event("rope.climbed", hero.seat)
-    elif not (yield from climb_by_hand(g, hero, answer)):
-        return False
-    hero.below, hero.place = None, above(square)
-    return True
+@hook("pit.left", of="catacombs")
+def back_above(g: Play, hero: Hero) -> None:
+    """To stand where the hero stood before the pit opened."""
+    if hero.below:
+        hero.place = above(hero.below.square)
+        hero.below = None
 
 
 @hook("lost.saved", of="catacombs")

@@ -36,12 +36,12 @@ def roll_for(g: Play, hero: Hero, how: str) -> Rule:
     start = numbers(g)["start_roll"]
     hero.marks[ROLLED] = g.s.round
     if between((yield from roll(g, hero, faces(start["die"]), "berserk")), start[how]):
-        _go_berserk(g, hero)
+        go_berserk(g, hero)
     else:
         g.event("berserk.not", hero.seat)
 
 
-def _go_berserk(g: Play, hero: Hero) -> None:
+def go_berserk(g: Play, hero: Hero) -> None:
     hero.marks[BERSERK] = 1
     gain = max(0, min(numbers(g)["gain"], numbers(g)["life_cap"] - hero.life))
     hero.life += gain

@@ -16,7 +16,7 @@ def cost(g: Play) -> int:
     return spell(g, KEY)["cost"]  # type: ignore[no-any-return]
 
 
-def _vanish(g: Play, hero: Hero) -> None:
+def vanish(g: Play, hero: Hero) -> None:
     cast(g, hero, KEY, cost(g))
     turn_up(g, hero, KEY)
 
@@ -31,7 +31,7 @@ def at_will(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str, l
 
 def _in_a_turn(g: Play, hero: Hero, answer: Answer) -> Rule:
     """It costs no turn."""
-    _vanish(g, hero)
+    vanish(g, hero)
     return True
     yield
 
@@ -67,7 +67,7 @@ def against_monster(g: Play, hero: Hero) -> list[Choice]:
 
 
 def _before_it(g: Play, hero: Hero, answer: Answer) -> Rule:
-    _vanish(g, hero)
+    vanish(g, hero)
     g.event("monster.passes", hero.seat, g.s.meeting.monster)
     return
     yield
@@ -106,7 +106,7 @@ def against_spider(g: Play, hero: Hero, choices: list[Choice]) -> list[Choice]:
 
 
 def _before_spider(g: Play, hero: Hero, answer: Answer) -> Rule:
-    _vanish(g, hero)
+    vanish(g, hero)
     give_back(g, hero, holds(g, hero, GiantSpider))  # type: ignore[arg-type]
     g.event("spider.passes", hero.seat)
     return False
