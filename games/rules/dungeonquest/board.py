@@ -69,8 +69,8 @@ def _chamber_exits() -> tuple[Exit, ...]:
     )
 
 
-EXITS: tuple[tuple[Exit, ...], ...] = (*[_exits(p) for p in range(SQUARES)], _chamber_exits())
-"""All geometric neighbours of each place, walls or not."""
+EXITS: tuple[tuple[Exit, ...], ...] = (*[_exits(p) for p in range(SQUARES)], _chamber_exits(), ())
+"""All geometric neighbours of each place, walls or not; the last entry is ``NOWHERE``, from where nothing leads on."""
 
 OPPOSITE = tuple(opposite(side) for side in range(4))
 
@@ -80,11 +80,9 @@ FIXED_SIDES: dict[int, tuple[int, ...]] = {
 }
 """The four side codes of the towers and the chamber."""
 
-# The same by place number, for speed: empty for every other square.
-BUILT_SIDES = tuple(FIXED_SIDES.get(place, ()) for place in range(SQUARES + 1))
-BUILT_KINDS = tuple(
-    "treasure_chamber" if place == CHAMBER else "tower" if place in TOWERS else "" for place in range(SQUARES + 1)
-)
+# The same by place number, for speed: empty for every other square; the last entry is ``NOWHERE``.
+BUILT_SIDES = (*[FIXED_SIDES.get(place, ()) for place in range(SQUARES + 1)], (WALL,) * 4)
+BUILT_KINDS = (*["tower" if place in TOWERS else "" for place in range(SQUARES)], "treasure_chamber", "nowhere")
 
 
 def distance(a: int, b: int) -> int:

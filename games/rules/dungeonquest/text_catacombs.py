@@ -29,6 +29,9 @@ DECISIONS = {
         _("You lead a cave troll against {hero}. Which number?"),
         _("It wants a hundred gold a point, and has ten points of life less that number."), "monsters", "hero",
     ),
+    "friend.under_bridge": Asking(
+        _("{me} is across, but Flame Bright lies far below."), _("Whoever is left behind is gone for good."), "heroes"
+    ),
     "ring.teleportation": Asking(
         _("{cause}! Let the ring carry you up?"), _("It works once, and comes out where a way up would."),
         "rings", "cause",
@@ -62,6 +65,7 @@ OPTIONS = {
     "cave_troll/fight": Label(_("Fight it"), _("rounds of combat, no way to escape")),
     "offer": Label(_("Offer treasure"), _("it wants {price} gold for each point of its number"), "price most"),
     **{f"cave_troll.number/{n}": Label(str(n)) for n in range(10)},
+    "follow": Label(_("Climb down to him"), _("unhurt, and on through the Catacombs together")),
     "ring:teleportation": Label(_("Use the Ring of Teleportation"), _("up, as by a way out")),
     "ring.teleportation/use": Label(_("Let it carry you up"), _("uses it up")),
     "ring.teleportation/keep": Label(_("Save the ring"), _("and take what comes")),
@@ -103,6 +107,8 @@ TILES = {
         ngettext("{n} piece of treasure is lost in the fall.", "{n} pieces of treasure are lost in the fall."),
         "hero n", "dark",
     ),
+    "friend.falls_off": Saying(_("Flame Bright slips and falls from the bridge!"), "hero", "blood"),
+    "friend.followed": Saying(_("{hero} climbs down to Flame Bright."), "hero"),
     "web.entered": Saying(_("Threads as thick as ropes stop {hero}."), "hero", "dark"),
     "web.torn": Saying(_("{hero} tears the web apart."), "hero", "safe"),
     "web.held": Saying(_("The web holds {hero} fast."), "hero", "dark"),

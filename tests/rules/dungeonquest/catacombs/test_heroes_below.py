@@ -1,0 +1,285 @@
+"""Section 14, line by line: heroes with abilities against the cave troll, web, passages and the way below."""
+
+import pytest
+
+from games.rules.dungeonquest.board import square
+
+from .stage import BOTH, HERE, NORTH, about_to_enter, at, below, journey, pass_until, row, turn_over
+
+ODDS = {"sets": BOTH}
+OTHER = "volrik"
+
+
+def troll(hero, number=0, **fields):
+    """This hero has met a cave troll; the right player has picked the number, where one is picked."""
+    scene = below(hero, OTHER, deck=["cave_troll"], **ODDS, **fields).begin().answer("below:draw")
+    return scene.answer(str(number)) if scene.question() == "cave_troll.number" else scene
+
+
+def in_web(hero, **fields):
+    scene = about_to_enter(hero, OTHER, tile="web", **ODDS, **fields).begin().answer("move:north")
+    return pass_until(scene)
+
+
+TREASURE = {"things": [("room", "bracelet")]}
+
+
+def berserk():
+    return {"marks": {"berserk": 1}}
+
+
+# hero, what it may do about a cave troll when it has something to offer
+AT_A_TROLL = {
+    "sir_roland": {"fight", "offer"},
+    "ironhand": {"fight", "offer"},
+    "thargrim": {"fight", "offer"},  # the helm is useless
+    "tori_jima": {"fight", "offer"},  # he cannot hide from it; no blowpipe
+    "rildo": {"fight", "offer"},
+    "helena": {"fight", "offer"},  # no sling
+    "sarellia": {"fight", "offer"},
+    "fhyll": {"fight", "offer"},  # while he is not berserk
+    "azoth": {"fight", "offer", "spell:eyes_of_doom", "spell:fireball", "spell:invisibility"},
+}
+
+
+@pytest.mark.parametrize("hero", AT_A_TROLL)
+def test_what_a_hero_may_do_about_a_cave_troll(hero):
+    assert troll(hero, **TREASURE).options() == AT_A_TROLL[hero]
+
+
+# hero, the question that follows "fight"
+INTO_THE_FIGHT = {
+    "sir_roland": "tactic", "farendil": "arrow", "ironhand": "tactic", "thargrim": "tactic", "tori_jima": "tactic",
+    "rildo": "dagger", "helena": "tactic", "fhyll": "berserk.roll",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("hero", INTO_THE_FIGHT)
+def test_how_a_hero_begins_to_fight_it(hero):
+    """No sling, shuriken or blowpipe; daggers, bow and rage."""
+    assert troll(hero).answer("fight").question() == INTO_THE_FIGHT[hero]
+
+
+# --- Thargrim
+
+
+def test_thargrim_may_meditate_below():
+    scene = below("thargrim", OTHER, life=5, **ODDS).begin().answer("meditate")
+    assert (scene.hero().life, row(scene), turn_over(scene)) == (6, [], True)
+
+
+# --- Rildo
+
+
+@pytest.mark.parametrize(("roll", "life"), [(1, 9), (6, 4)])
+def test_rildos_daggers_do_a_d6_to_it(roll, life):
+    scene = troll("rildo").answer("fight").answer("throw")
+    scene.dice(roll).both(("throw", ("slash", "leap_aside")), "slash")
+    assert scene.saw("monster.wounded") == [(0, "cave_troll", 10 - life)]
+
+
+def test_rildos_daggers_are_lost_on_it():
+    scene = troll("rildo", number=9).answer("fight").answer("throw")
+    scene.dice(1).both(("throw", ("slash", "leap_aside")), "slash")
+    assert (turn_over(scene), scene.hero().marks["daggers"], scene.saw("monster.dead")) == (
+        True, 3, [(0, "cave_troll", 1)],
+    )  # fmt: skip
+
+
+def test_a_throw_that_misses_costs_him_a_life_point():
+    scene = troll("rildo").answer("fight").answer("throw").both(("throw", ("slash", "leap_aside")), "mighty_blow")
+    assert (scene.hero().life, scene.question()) == (9, "dagger")
+
+
+# --- Helena
+
+
+def test_helena_may_not_run_through_a_web():
+    scene = at("helena", OTHER, **ODDS).tile(*NORTH, "web").tile(3, 2, "room_cross").begin()
+    assert scene.option("run:north").why_not == "not_through"
+
+
+def test_but_she_may_stop_on_it():
+    scene = at("helena", OTHER, **ODDS).tile(*NORTH, "room_cross").tile(3, 2, "web").begin()
+    scene.answer("run:north").answer("move:north")
+    assert (turn_over(scene), scene.at(), pass_until(scene).question()) == (True, (3, 2), "turn.web")
+
+
+def test_running_she_passes_a_passage_by():
+    scene = at("helena", OTHER, **ODDS).tile(*NORTH, "room_cross").tile(3, 2, "room_cross").top("room", "passage_down")
+    scene.begin().answer("run:north").answer("move:north")
+    assert (turn_over(scene), journey(scene), scene.saw("passage.left")) == (True, None, [(0,)])
+
+
+# --- Tori-Jima
+
+
+def test_tori_jimas_stars_are_no_use_against_it():
+    scene = troll("tori_jima").answer("fight").both("slash", "leap_aside")
+    assert (scene.question(), scene.hero().marks["shuriken"]) == ("tactic", 4)
+
+
+# --- Fhyll
+
+
+def test_fhyll_rolls_only_if_it_comes_to_a_fight():
+    scene = troll("fhyll", **TREASURE).answer(("offer", ("bracelet#40",)))
+    assert (turn_over(scene), scene.saw("roll")) == (True, [])
+
+
+@pytest.mark.parametrize(("wish", "roll", "berserk"), [("hold_back", 4, 0), ("hold_back", 5, 1), ("let_go", 3, 1)])
+def test_in_the_fight_he_may_go_berserk_and_hit_twice_as_hard(wish, roll, berserk):
+    scene = troll("fhyll", life=10).answer("fight").dice(roll).answer(wish).both("slash", "leap_aside")
+    assert scene.s.meeting.wounds == (2 if berserk else 1)
+
+
+def test_after_a_bribe_too_small_he_rolls_as_well():
+    scene = troll("fhyll", number=9, **TREASURE).answer(("offer", ("bracelet#40",)))
+    assert scene.question() == "berserk.roll"
+
+
+def test_berserk_he_cannot_bribe_and_the_troll_has_d10_life():
+    """The die of 1 to 10 is the game's; the right player leads the troll and knows it."""
+    scene = below("fhyll", OTHER, deck=["cave_troll"], **berserk(), **TREASURE, **ODDS).dice(3, 7).begin()
+    scene.answer("below:draw")
+    assert (scene.question(), scene.options(), scene.option("offer").why_not) == ("cave_troll", {"fight"}, "berserk")
+    assert scene.seen_by(1)["table"]["meeting"]["life"] == 4
+    assert scene.seen_by(0)["table"]["meeting"]["life"] is None
+
+
+def test_berserk_he_keeps_no_treasure():
+    scene = below("fhyll", OTHER, deck=["giant_diamond"], **berserk(), **ODDS).dice(3).begin().answer("below:draw")
+    assert (scene.gold(), row(scene), journey(scene)[2]) == (0, ["giant_diamond"], 1)
+
+
+def test_berserk_he_cannot_choose_to_go_down():
+    scene = at("fhyll", OTHER, here="passage_left_ahead", **berserk(), **ODDS).dice(3).begin()
+    assert scene.option("down").why_not == "berserk"
+    scene = about_to_enter("fhyll", OTHER, **berserk(), **ODDS).top("room", "passage_down").dice(3).begin()
+    assert (turn_over(scene.answer("move:north")), journey(scene)) == (True, None)
+
+
+def test_falling_he_still_can():
+    scene = about_to_enter("fhyll", OTHER, **berserk(), **ODDS).top("room", "trapdoor").dice(3, 12, 1).begin()
+    assert journey(scene.answer("move:north").answer("heading:east"))[0] == NORTH
+
+
+@pytest.mark.parametrize(("roll", "calm"), [(1, True), (2, False), (5, False), (6, True)])
+def test_below_he_calms_on_1_or_6(roll, calm):
+    scene = below("fhyll", OTHER, life=10, **berserk(), **ODDS).dice(roll).begin()
+    assert ("berserk" not in scene.hero().marks, scene.question()) == (calm, "turn.below")
+
+
+def test_a_torch_out_below_calms_him_too():
+    scene = below("fhyll", OTHER, deck=["torch_goes_out"], life=10, **berserk(), **ODDS).dice(3).begin()
+    scene.answer("below:draw")
+    assert ("berserk" in scene.hero().marks, scene.hero().life, journey(scene)[2]) == (False, 6, 1)
+
+
+@pytest.mark.parametrize(("roll", "berserk"), [(1, True), (2, True), (3, False), (6, False)])
+def test_failing_a_web_enrages_him_on_1_or_2(roll, berserk):
+    scene = in_web("fhyll").dice(9, roll).answer("force")
+    assert (turn_over(scene), "berserk" in scene.hero().marks) == (True, berserk)
+
+
+def test_one_roll_a_turn():
+    """R47: he has tried by choice already."""
+    scene = in_web("fhyll").dice(1).answer("berserk").dice(9).answer("force")
+    assert (turn_over(scene), scene.dice_left) == (True, [])
+
+
+def test_a_berserk_fhyll_tears_webs_with_strength_11():
+    scene = about_to_enter("fhyll", OTHER, tile="web", **ODDS).begin().answer("move:north")
+    scene.s.heroes[0].marks["berserk"] = 1
+    pass_until(scene.dice(3)).dice(11).answer("force")
+    assert scene.question() == "turn"
+
+
+# --- Azoth
+
+
+def spell(key, number=0, dice=(), **fields):
+    return troll("azoth", number=number, **fields).dice(*dice).answer(f"spell:{key}")
+
+
+@pytest.mark.parametrize(("number", "roll", "goes"), [(4, 7, True), (4, 6, False), (9, 2, True), (0, 10, False)])
+def test_eyes_of_doom_is_a_d10_above_its_life(number, roll, goes):
+    """R51: 10 less the number; one life point to cast."""
+    scene = spell("eyes_of_doom", number, (roll,))
+    assert (turn_over(scene), scene.hero().life) == (goes, 13)
+    assert (scene.question() == "eyes.failed") != goes
+
+
+def test_failed_he_may_still_burn_it_vanish_or_fight_but_not_pay():
+    scene = spell("eyes_of_doom", 0, (1,), **TREASURE)
+    assert scene.options() == {"fight_it", "spell:fireball", "spell:invisibility"}
+    assert turn_over(scene.answer("spell:fireball"))
+
+
+def test_what_the_die_says_of_its_number_is_told():
+    scene = spell("eyes_of_doom", 4, (5,))
+    assert scene.s.numbers["cave_troll"].may_be(0) == 0b0000111111, "its life is 5 or more, its number 5 or less"
+
+
+def test_fireball_destroys_it_and_costs_the_next_turn():
+    scene = spell("fireball")
+    assert (turn_over(scene), scene.hero().miss, row(scene), scene.s.numbers) == (True, 1, ["cave_troll"], {})
+
+
+def test_invisibility_avoids_it():
+    scene = spell("invisibility")
+    assert (turn_over(scene), scene.hero().life, row(scene)) == (True, 12, ["cave_troll"])
+
+
+def test_invisible_already_it_walks_past_and_no_number_is_picked():
+    scene = below("azoth", OTHER, deck=["cave_troll"], marks={"up:invisibility": 1}, **ODDS).begin().answer("pay")
+    scene.answer("below:draw")
+    assert (turn_over(scene), scene.saw("monster.passes"), scene.hero().life) == (True, [(0, "cave_troll")], 13)
+
+
+def test_invisibility_does_not_help_against_rats():
+    scene = below("azoth", OTHER, deck=["horde_of_rats"], marks={"up:invisibility": 1}, **ODDS).begin().answer("pay")
+    assert scene.dice(10).answer("below:draw").hero().life == 6
+
+
+def test_he_fights_it_with_bare_hands_a_d10_against_his_d6():
+    scene = troll("azoth", number=9).dice(1, 6).answer("fight")
+    assert (turn_over(scene), scene.saw("monster.rolls")) == (True, [(0, "cave_troll", 10, 1)])
+
+
+def test_fireball_burns_a_web_and_he_walks_on():
+    scene = in_web("azoth").answer("spell:fireball")
+    assert (scene.question(), scene.asked(), scene.hero().miss) == ("turn", (0,), 1)
+    scene.top("tiles", "room_cross").top("room", "empty").answer("move:west")
+    assert (turn_over(scene), scene.at()) == (True, (2, 3))
+
+
+@pytest.mark.parametrize("card", ["cave_troll", "horde_of_rats"])
+def test_stasis_works_below_and_ignores_troll_and_rats(card):
+    scene = below("azoth", OTHER, deck=[card, "nothing"], **ODDS).begin().answer("spell:stasis").answer("below:draw")
+    assert (scene.saw("stasis.ignored"), row(scene), scene.hero().life) == ([(0, card)], [card], 13)
+    scene.answer("lapse").answer("below:draw")
+    assert (turn_over(scene), row(scene)) == (True, [card, "nothing"])
+
+
+def test_doorway_cannot_leave_the_catacombs():
+    assert "spell:doorway" not in below("azoth", OTHER, **ODDS).begin().options()
+
+
+def test_nor_can_he_cast_it_from_the_bottom_of_a_pit():
+    scene = about_to_enter("azoth", OTHER, **ODDS).top("room", "trapdoor").dice(12, 1).begin().answer("move:north")
+    scene = pass_until(scene.answer("heading:east"))
+    assert (scene.question(), "spell:doorway" in scene.options()) == ("turn.trapdoor", False)
+
+
+def test_dark_force_below():
+    scene = below("azoth", OTHER, life=5, **ODDS).begin().answer("spell:dark_force:sure")
+    assert (scene.hero().life, scene.question()) == (8, "turn.below")
+
+
+def test_by_the_doorway_into_a_bridge_only_the_roll_remains():
+    """R43."""
+    scene = at("azoth", OTHER, **ODDS).tile(*NORTH, "bridge").begin().answer("spell:doorway").answer("move:north")
+    scene = pass_until(scene.answer("stop"))
+    assert {o for o in scene.options() if not o.startswith("spell:")} == {"cross", "miss"}
+    assert scene.hero().place == square(*NORTH) != square(*HERE)
