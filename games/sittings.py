@@ -19,7 +19,7 @@ from games.tables import Viewer
 LEVEL_NAMES = {"novice": _("Novice"), "veteran": _("Veteran"), "legend": _("Legend")}
 POSTS = ("act", "take_back", "undo", "leave", "rematch", "join", "start", "fill", "free", "ready", "view", "events",
          "ask_undo", "answer_undo")  # fmt: skip
-PROOFS = ("record", "verify")
+PROOFS = ("replay", "record", "verify")
 
 
 def view_of(viewer: Viewer) -> SeatView:

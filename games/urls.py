@@ -2,7 +2,7 @@ from django.urls import path
 
 from games.pages.manifest import manifest
 from games.pages.rulebook import part, rules
-from games.views import front, lobby, moves, proof, seats, table
+from games.views import front, lobby, moves, proof, replay, seats, table
 
 urlpatterns = [
     path("", front.home, name="home"),
@@ -13,12 +13,16 @@ urlpatterns = [
     path("tables/", lobby.tables, name="tables"),
     path("fair-play/", proof.fair_play, name="fair_play"),
     path("fair-play/verify_game.py", proof.script, name="fair_script"),
+    path("replay/", replay.upload, name="replay_upload"),
+    path("replay/<str:public_id>/", replay.uploaded, name="replay_uploaded"),
+    path("replay/<str:public_id>/verify/", replay.uploaded_verify, name="replay_verify"),
     path("join/<str:link>/", lobby.invitation, name="invitation"),
     path("table/<str:public_id>/", table.table, name="table"),
     path("table/<str:public_id>/view", table.view, name="table_view"),
     path("table/<str:public_id>/events", table.events, name="table_events"),
     path("table/<str:public_id>/record.json", proof.download, name="table_record"),
     path("table/<str:public_id>/verify/", proof.verify, name="table_verify"),
+    path("table/<str:public_id>/replay/", replay.replay, name="table_replay"),
     path("table/<str:public_id>/act", moves.act, name="table_act"),
     path("table/<str:public_id>/take-back", moves.take_back, name="table_take_back"),
     path("table/<str:public_id>/undo", moves.undo, name="table_undo"),

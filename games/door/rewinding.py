@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.door.loading import Table, position_of
 from games.door.storing import unpack
-from games.models import Action, Checkpoint, Game
+from games.models import Action, Checkpoint, Game, Seat
 from games.rules.kernel import Position, RulesError
 from games.rules.kernel.options import freeze
 
@@ -31,11 +31,15 @@ def last_answer(table: Table) -> Action | None:
 
 def position_after(table: Table, number: int) -> Position:
     """The position as it was right after this action, which must lie on the line that is still played."""
-    game = table.game
+    return position_at(table.game, table.seats, number)
+
+
+def position_at(game: Game, seats: list[Seat], number: int) -> Position:
+    """The same for any action of a started game, undone ones too: each undo has a checkpoint of its own."""
     start = Checkpoint.objects.filter(game=game, number__lte=number).order_by("-number").first()
     if start is None:
         raise RulesError("no checkpoint to go back to")
-    position = position_of(game, table.seats, unpack(start.position))
+    position = position_of(game, seats, unpack(start.position))
     for action in game.actions.filter(number__gt=start.number, number__lte=number).order_by("number"):
         _again(position, action)
     position.drain()  # told and recorded the first time already

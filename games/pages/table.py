@@ -69,6 +69,12 @@ def render(request: HttpRequest, sitting: Sitting, have: Mapping[str, str]) -> l
     return [_rendered(request, sitting, region, have) for region in regions(request, sitting)]
 
 
+def render_regions(request: HttpRequest, sitting: Sitting, found: list[Region]) -> list[dict[str, Any]]:
+    """These regions, without html where the browser says that it shows them already."""
+    have = dict(_HAVE.findall(request.headers.get(HAVE, "")))
+    return [_rendered(request, sitting, region, have) for region in found]
+
+
 def _rendered(request: HttpRequest, sitting: Sitting, region: Region, have: Mapping[str, str]) -> dict[str, Any]:
     mark = digest(region.model)
     html = None

@@ -9,7 +9,7 @@ import msgspec
 
 from games.records.chain import marks
 from games.records.form import Record
-from games.records.playing import Course, Step
+from games.records.playing import Course, Step, TooLong
 from games.refusals import SENTENCES, Refusal
 from games.results import rows_of
 from games.rules.kernel import Position, Refused, RulesError, commitment
@@ -57,7 +57,7 @@ def check(record: Record, longest: float = LONGEST) -> Report:
         report.add("commitment")
     _check_marks(record, report)
     try:
-        _play(Course(record), report, began + longest)
+        _play(Course(record), report, longest)
     except Refusal as refusal:
         report.add(refusal.code, detail=str(SENTENCES[refusal.code]))
     report.seconds = time.monotonic() - began
@@ -73,14 +73,14 @@ def _check_marks(record: Record, report: Report) -> None:
         report.add("fingerprint")
 
 
-def _play(course: Course, report: Report, until: float) -> None:
+def _play(course: Course, report: Report, longest: float) -> None:
     step = None
     try:
-        for step in course.steps():
+        for step in course.steps(longest):
             _compare(step, report)
-            if time.monotonic() > until:
-                report.add("too_long", step.action.number)
-                return
+    except TooLong:
+        report.add("too_long", report.actions)
+        return
     except (Refused, RulesError) as error:
         report.add("answer", report.actions, type(error).__name__)
         return

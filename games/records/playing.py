@@ -1,5 +1,6 @@
 """A document played again under the rules: from the seed and the answers alone."""
 
+import time
 import zlib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -12,6 +13,10 @@ from games.refusals import Code, Refusal
 from games.rules.kernel import Position, RulesError, Ruleset, Seeded
 from games.rules.kernel.options import freeze
 from games.rules.library import SHELF, ruleset
+
+
+class TooLong(RulesError):
+    """The document takes more time than it may."""
 
 
 class Step(NamedTuple):
@@ -38,11 +43,14 @@ class Course:
         self.chance = Seeded(bytes.fromhex(record.seed), record.entropies)
         self.stood: list[bytes] = []  # the packed position after each action played so far
 
-    def steps(self) -> Iterator[Step]:
-        """Each action in turn. Raises ``Refused`` or ``RulesError`` where answers and rules do not fit."""
+    def steps(self, longest: float) -> Iterator[Step]:
+        """Each action in turn, for so many seconds. Raises ``Refused`` or ``RulesError`` where they do not fit."""
         self.stood.clear()
+        until = time.monotonic() + longest
         position: Position | None = None
         for action in self.record.actions:
+            if time.monotonic() > until:
+                raise TooLong
             asked = position.question if position else 0
             position = self._after(position, action)
             events, outcomes = position.drain()
