@@ -1,0 +1,112 @@
+"""Records games for this folder, with fixed seeds: ``python -m tests.recorded.make``.
+
+What is here replays for ever: run this for new kinds of games only, never to make a broken one fit (that is what
+versions of the rules are for). Existing files stay; ``--again`` writes them anew, before the first release only.
+"""
+
+import os
+import random
+import sys
+from pathlib import Path
+
+import django
+
+HERE = Path(__file__).parent
+GAMES = {  # name: seats, options, answers (None: to the end), seed
+    "solo": (1, {"deal": "random"}, None, 1),
+    "solo_half": (1, {"deal": "random"}, 9, 2),
+    "two": (2, {"deal": "random"}, None, 3),
+    "two_choosing": (2, {}, None, 4),
+    "two_half": (2, {"deal": "random"}, 14, 5),
+    "three": (3, {"deal": "random"}, None, 6),
+    "four": (4, {"deal": "random"}, None, 7),
+    "four_half": (4, {}, 31, 8),
+}
+
+
+def record(seats, options, answers, seed):
+    """A game of random answers as a document, with an undo now and then in its first half."""
+    from games.records.chain import seal
+    from games.records.form import FORMAT, ActionRecord, Record, SeatRecord
+
+    seats_of = [SeatRecord(index=n, level="novice", entropy=f"{seed:02x}{n:02x}") for n in range(seats)]
+    from games.rules.library import ruleset
+
+    rules = ruleset("dungeonquest")
+    cards = rules.compose(("base",))
+    import msgspec
+
+    found = Record(
+        format=FORMAT, id=f"recorded-{seed}", ruleset=rules.key, rules_version=rules.version, sets=["base"],
+        options=options, cards=msgspec.json.decode(rules.pack_cards(cards)), seats=seats_of,
+        commitment="", seed=f"{seed:064x}", status="running", actions=[ActionRecord(number=0, kind="start")],
+    )  # fmt: skip
+    position = play(found, rules, cards, answers, random.Random(seed))
+    finish(found, position)
+    return seal(found)
+
+
+def play(found, rules, cards, answers, dice):
+    """Each answer as an action; one in seven is taken back at once, whatever was rolled."""
+    from games.records.form import ActionRecord
+    from games.rules.kernel import Position, Seeded, sample
+
+    chance = Seeded(bytes.fromhex(found.seed), found.entropies)
+    position = Position.start(rules, cards, len(found.seats), chance, found.options)
+    stood = [position.to_json()]
+    note(found.actions[0], position)
+    while not position.is_over and (answers is None or len(found.actions) <= answers):
+        number, question = len(found.actions), position.question
+        if number % 7 == 6:
+            action = ActionRecord(number=number, kind="undo", question=question, target=number - 2)
+            position = Position.from_json(rules, cards, stood[number - 2], chance)
+            position.number = question + 1
+        else:
+            seat = position.waiting_for()[0]
+            options = position.legal(seat)
+            moves = [o for o in options if o.id.startswith("move")]
+            answer = sample(dice.choice(moves if moves and dice.random() < 0.7 else options), dice)
+            position.apply(seat, answer)
+            kind = "part" if seat in position.pending or seat in position.passed else "answer"
+            action = ActionRecord(number=number, kind=kind, seat=seat, actor="bot", question=question, answer=answer)
+        note(action, position)
+        found.actions.append(action)
+        stood.append(position.to_json())
+    return position
+
+
+def note(action, position):
+    import msgspec
+
+    events, outcomes = position.drain()
+    action.events = msgspec.json.decode(msgspec.json.encode(events))
+    action.outcomes = msgspec.json.decode(msgspec.json.encode(outcomes))
+
+
+def finish(found, position):
+    from games.results import rows_of
+    from games.rules.kernel import commitment
+
+    found.commitment = commitment(bytes.fromhex(found.seed))
+    if position.is_over:
+        found.status = "finished"
+        for seat, row in zip(found.seats, rows_of(position), strict=True):
+            seat.result = row
+    else:
+        found.head = position.to_json().decode()
+
+
+def main():
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
+    django.setup()
+    from games.records import as_json
+
+    for name, what in GAMES.items():
+        path = HERE / f"{name}.json"
+        if "--again" in sys.argv or not path.exists():
+            path.write_bytes(as_json(record(*what)))
+            print(path.name, path.stat().st_size)
+
+
+if __name__ == "__main__":
+    main()
