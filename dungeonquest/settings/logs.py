@@ -7,13 +7,14 @@ from typing import Any
 import structlog
 
 from dungeonquest.redact import redact
+from dungeonquest.scrub import format_exception
 
 SHARED: list[Any] = [
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
-    structlog.processors.format_exc_info,
+    format_exception,
 ]
 
 structlog.configure(
@@ -45,7 +46,8 @@ LOGGING = {
             "foreign_pre_chain": [structlog.stdlib.ExtraAdder(), *SHARED],
         }
     },
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "filters": {"no_values": {"()": "dungeonquest.scrub.NoValuesInMessages"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["no_values"]}},
     "root": {"handlers": ["console"], "level": LOGGING_LEVEL},
     "loggers": {
         # Each task and each tick at INFO would be three lines a second for nothing.

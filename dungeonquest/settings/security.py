@@ -19,6 +19,10 @@ SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 262_144
 
+# Reports of errors name kinds and places; values might be hidden cards (dungeonquest/scrub.py).
+DEFAULT_EXCEPTION_REPORTER = "dungeonquest.scrub.NoValuesReporter"
+DEFAULT_EXCEPTION_REPORTER_FILTER = "dungeonquest.scrub.NoValuesFilter"
+
 # Nothing inline and nothing evaluated: scripts and styles are files of our own.
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
