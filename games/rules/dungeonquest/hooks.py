@@ -2,7 +2,8 @@
 
 A feature module registers its functions with ``@hook(point, of=set)``; a game runs those of its own sets only: first by
 their ``order`` (0 unless one must come before or after the rest), then base, heroes, catacombs, then by module, so that
-it does not matter what was imported first. The base rules call ``g.cards.hooks[point]`` and know none of them by name. Points are of four kinds:
+it does not matter what was imported first. The base rules call ``g.cards.hooks[point]`` and know none of them by name.
+Points are of these kinds:
 
 befalls   coroutine (g, hero, ...); something happens
 instead   coroutine (g, hero, ...); gives back True if the matter is dealt with and the usual rule is passed over

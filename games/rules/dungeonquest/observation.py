@@ -46,6 +46,8 @@ def _table(g: Play, seat: Seat) -> dict[str, Any]:
 
 
 def _face(g: Play, pile: str, card: int) -> str:
+    if pile == "treasure":
+        return g.cards.chits[card].key  # type: ignore[no-any-return]
     return g.cards.tiles[card].key if pile == "tiles" else g.cards.decks[pile][card].key  # type: ignore[no-any-return]
 
 

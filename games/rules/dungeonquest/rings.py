@@ -69,13 +69,13 @@ def _opens(lock: Lock, what: str) -> Any:
     return run
 
 
-@hook("tile.enter")
+@hook("tile.enter", order=-2)
 def warning_on_tile(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     """Avoids one trap on entering a trap tile (R20)."""
     return kind == "trap" and (yield from _warned(g, hero, "trap_tile"))
 
 
-@hook("card.drawn")
+@hook("card.drawn", order=-2)
 def warning_on_card(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Avoids one trap of the Room deck (R20)."""
     is_trap = drawn.pile == "room" and getattr(drawn.card, "trap", False)

@@ -163,6 +163,8 @@ class Scene:
             return self.cards.monster[i].id
         if pile == "treasure":
             return self.cards.chits[i].key
+        if pile == "amulet":
+            return self.cards.amulets[i].key
         return self.cards.decks[pile][i].key
 
     def _take_id(self, pile, fits):

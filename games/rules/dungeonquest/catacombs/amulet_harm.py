@@ -3,7 +3,6 @@
 from typing import Any
 
 from ...kernel import Answer, Play, Rule
-from .. import heroes  # noqa: F401  what befalls heroes by themselves comes before the harm of amulets (R2)
 from ..board import CHAMBER
 from ..choices import Choice, option
 from ..dice import parse, roll, stat, test
@@ -27,7 +26,7 @@ THE_CHAMBER = "entering_treasure_chamber"
 TRIED = "tear_off_tried"  # a mark for one turn
 
 
-@hook("turn.forced", of="catacombs")
+@hook("turn.forced", of="catacombs", order=1)  # after all else that befalls a hero (R2)
 def at_every_turn(g: Play, hero: Hero) -> Rule:
     """Death costs life in missed turns too (R46); that Madness is on the hero shows here."""
     watch(g, hero, A_TURN)

@@ -34,7 +34,7 @@ TURNED = "control_used"  # a mark for one turn
 # --- cards passed over
 
 
-@hook("card.drawn", of="catacombs")
+@hook("card.drawn", of="catacombs", order=-3)
 def passed_over(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Command, Levitation and Spider God: the card is as good as empty."""
     if not _harmless(g, hero, drawn.card):
@@ -56,7 +56,7 @@ def _harmless(g: Play, hero: Hero, card: Any) -> bool:
 # --- Levitation
 
 
-@hook("tile.enter", of="catacombs")
+@hook("tile.enter", of="catacombs", order=-3)
 def over_the_depths(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     """Pits and bridges are empty rooms without a card (R50: searching allowed, any way out)."""
     depth = kind_at(g, hero.place)
@@ -99,7 +99,7 @@ def luckier(g: Play, hero: Hero, name: str, value: int) -> int:
 # --- Control
 
 
-@hook("tile.enter", of="catacombs")
+@hook("tile.enter", of="catacombs", order=-3)
 def turns_as_told(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     """Drawn just now or long ago, the room turns the way its visitor likes."""
     if kind != TURNING_ROOM or not acts(g, hero, A_TURNING_ROOM, CONTROL):

@@ -30,7 +30,7 @@ def _locked(g: Play, hero: Hero) -> list[Chit]:
 # --- locked chests
 
 
-@hook("castle.left", of="catacombs")
+@hook("castle.left", of="catacombs", order=1)
 def open_chests(g: Play, hero: Hero) -> Rule:
     """One by one in the order the owner likes, or not at all; old chests have been opened before (R62)."""
     while chests := _locked(g, hero):

@@ -32,7 +32,7 @@ def vampire(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 FOLLOW[Vampire] = vampire
 
 
-@hook("turn.forced", of="catacombs")
+@hook("turn.forced", of="catacombs", order=-1)  # bite and Shadow come before all else (R2)
 def bleeds(g: Play, hero: Hero) -> Rule:
     """At every turn start until out of the castle."""
     if bite := holds(g, hero, Vampire):
@@ -63,7 +63,7 @@ def shadow_falls(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 FOLLOW[ShadowOfDoom] = shadow_falls
 
 
-@hook("turn.forced", of="catacombs")
+@hook("turn.forced", of="catacombs", order=-1)  # bite and Shadow come before all else (R2)
 def shadow_strikes(g: Play, hero: Hero) -> Rule:
     """Missed turns too (R46)."""
     shadow = holds(g, hero, ShadowOfDoom)

@@ -1,9 +1,11 @@
-"""The amulet of Teleportation (section 13): any trap card or trap tile carries its wearer off."""
+"""The amulet of Teleportation (section 13): any trap card or trap tile carries its wearer off.
+
+A ring that warns of the trap comes first (who is warned has met none), what a trap does to others after it.
+"""
 
 from typing import Any
 
 from ...kernel import Play, Rule
-from .. import rings  # noqa: F401  a ring that warns of the trap comes first: who is warned has met none
 from ..board import CHAMBER, CHAMBER_SQUARES, NOWHERE, SIDES, SOUTH, TOWERS
 from ..choices import option, pick
 from ..dice import parse, roll
@@ -26,15 +28,15 @@ TRAP = "trap"
 TURNED = 4  # added to the entry of a rotating room that lies as placed (R56)
 
 
-@hook("tile.enter", of="catacombs")
+@hook("tile.enter", of="catacombs", order=-1)
 def at_a_trap_tile(g: Play, hero: Hero, kind: str, coming: Any) -> Rule:
     if kind == TRAP and acts(g, hero, A_TRAP, TELEPORTATION):
         yield from carry_off(g, hero)
     return False
 
 
-@hook("card.drawn", of="catacombs")
-@hook("door.follow", of="catacombs")
+@hook("card.drawn", of="catacombs", order=-1)
+@hook("door.follow", of="catacombs", order=-1)
 def at_a_trap_card(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Of any deck, doors and crypts included."""
     if getattr(drawn.card, "trap", False) and acts(g, hero, A_TRAP, TELEPORTATION):
