@@ -86,7 +86,8 @@ def _differences(p: Position, world: Position) -> set[str]:
         if _places(p, pile) != _places(world, pile):
             out.add(pile)
     for name, number in p.g.s.numbers.items():
-        if world.g.s.numbers[name].value != number.value:
+        other = world.g.s.numbers.get(name)  # gone from a world where something else has come of it
+        if other is None or other.value != number.value:
             out.add(name.partition(".")[0])
     if p.pending != world.pending:
         out.add("pending")

@@ -66,6 +66,7 @@ def where_everything_is(s):
         found.update(hero.treasures)
         found.update(("treasure", chit) for chit in hero.chits)
         found.update(("catacomb", card) for card in (hero.below.row if hero.below else ()))
+        found.update(("amulet", card) for card in (hero.amulet, *hero.found) if card >= 0)
     found.update(("tiles", tile - 1) for tile in s.tiles if tile)
     found.update(("tiles", tile) for _, tile, _ in s.unseen)
     found.update(("dragon", chit) for chit in s.dragon_out)
