@@ -17,6 +17,9 @@ ENTRY_TURNS = {
     "trap": 2.6,
     "rotating_room": 1.2,
     "chamber_of_darkness": 3.0,
+    "passage": 1.35,
+    "bridge": 3.5,
+    "web": 3.5,
     "tower": 0.3,
     "treasure_chamber": 1.0,
 }
