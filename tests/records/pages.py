@@ -7,6 +7,7 @@ BLANKS = [
     (re.compile(r'name="key" value="[^"]*"'), "key"),
 ]
 READ = ("", "view", "view?have=0", "events", "events?since=3", "record.json", "verify/", "replay/", "replay/?at=2")
+API = ("", "observation/", "options/", "events/", "results/")
 KINDS = {"page": {}, "json": {"Accept": "application/json"}, "part": {"X-Have": "log=1"}}
 ADMIN = ("/admin/", "/admin/games/game/", "/admin/games/game/{pk}/change/", "/admin/games/game/{pk}/history/")
 
@@ -20,6 +21,9 @@ def payloads(client, game, people) -> dict[str, str]:
             for kind, headers in KINDS.items():
                 answer = client.get(f"/table/{game.public_id}/{path}", headers=headers)
                 found[f"{who} {kind} {path}"] = f"{answer.status_code} {blanked(answer)}"
+        for path in API:
+            answer = client.get(f"/api/tables/{game.public_id}/{path}")
+            found[f"{who} api {path}"] = f"{answer.status_code} {blanked(answer)}"
         for body in ({}, {"question": 1, "answer": "safe"}, {"question": game.question, "answer": "fly"}):
             answer = client.post(f"/table/{game.public_id}/act", body, content_type="application/json")
             found[f"{who} act {body}"] = f"{answer.status_code} {blanked(answer)}"

@@ -16,12 +16,13 @@ OWN = {0: b"ann's words", 1: b"ben's words"}
 
 @pytest.fixture
 def running(person, settings):
-    """A game of two people and a computer player in mid-play."""
+    """A game of two people whose dice are the same in each run, so that it is still going on when it is looked at."""
     settings.CELERY_TASK_ALWAYS_EAGER = True
     ann, ben = person("Ann"), person("Ben")
-    game = open_table(ann, Settings("dungeonquest", 3, bots=("novice",), options={"deal": "random"}))
+    game = open_table(ann, Settings("dungeonquest", 2, options={"deal": "random"}))
     take_seat(game, ben, entropy=OWN[1])
     game.seats.filter(index=0).update(entropy=OWN[0])
+    Game.objects.filter(pk=game.pk).update(seed=b"\x11" * 32)
     start(game, ann)
     return Game.objects.get(pk=game.pk), [ann, ben]
 
@@ -50,6 +51,7 @@ def _filled(field):
 def test_every_payload_is_the_same_with_another_seed_and_other_recorded_outcomes(client, running, moves):
     game, people = running
     play_on(client, game, people, moves)
+    assert Game.objects.get(pk=game.pk).is_running
     before = payloads(client, game, people)
     Game.objects.filter(pk=game.pk).update(seed=bytes(range(32)))
     game.seats.update(entropy=b"quite other")
@@ -143,6 +145,16 @@ def test_the_promise_and_the_script_are_there_for_everybody(client, url):
     answer = client.get(url)
     assert answer.status_code == 200
     assert b"entrop" in answer.content or b"share" in answer.content
+
+
+async def test_a_socket_says_version_numbers_and_nothing_else(running):
+    from tests.games.test_consumers import heard, socket
+
+    game, people = running
+    listening = await socket(game, people[0])
+    await listening.connect()
+    assert await heard(listening) == {"v": game.version}
+    await listening.disconnect()
 
 
 def test_leaving_and_handing_over_keeps_the_seed_where_it_is(running):
