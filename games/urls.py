@@ -2,7 +2,7 @@ from django.urls import path
 
 from games.pages.manifest import manifest
 from games.pages.rulebook import part, rules
-from games.views import front, lobby, moves, proof, replay, seats, table
+from games.views import front, lobby, moves, proof, replay, seats, table, uploads
 
 urlpatterns = [
     path("", front.home, name="home"),
@@ -13,9 +13,9 @@ urlpatterns = [
     path("tables/", lobby.tables, name="tables"),
     path("fair-play/", proof.fair_play, name="fair_play"),
     path("fair-play/verify_game.py", proof.script, name="fair_script"),
-    path("replay/", replay.upload, name="replay_upload"),
-    path("replay/<str:public_id>/", replay.uploaded, name="replay_uploaded"),
-    path("replay/<str:public_id>/verify/", replay.uploaded_verify, name="replay_verify"),
+    path("replay/", uploads.upload, name="replay_upload"),
+    path("replay/<str:public_id>/", uploads.uploaded, name="replay_uploaded"),
+    path("replay/<str:public_id>/verify/", uploads.uploaded_verify, name="replay_verify"),
     path("join/<str:link>/", lobby.invitation, name="invitation"),
     path("table/<str:public_id>/", table.table, name="table"),
     path("table/<str:public_id>/view", table.view, name="table_view"),
