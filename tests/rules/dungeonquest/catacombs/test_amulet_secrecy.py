@@ -16,7 +16,7 @@ from tests.kernel.secrecy import find_leaks
 from .stage import BOTH, SETS
 
 KEEP = ("leave", "discard", "none", "old")  # answers left alone, so that amulets are worn
-RICH = {"amulet": 12, "spear_trap": 4, "wizards_amulet_half_a": 5, "wizards_amulet_half_b": 5}
+RICH = {"amulet": 12, "spear_trap": 16, "wizards_amulet_half_a": 20, "wizards_amulet_half_b": 20}
 
 
 class Rich(rules.DungeonQuest):
