@@ -4,6 +4,7 @@ from typing import Any
 
 from ...kernel import Play, Seat
 from ...kernel.secrets import knows
+from ..dice import stat
 from ..hooks import hook
 from ..state import Hero
 from .fhyll import is_berserk
@@ -11,12 +12,15 @@ from .flame_bright import IN_HOLE, friend, friend_life, has_friend
 from .sheet import sheet
 from .spells.book import SPENT, is_up
 
+AS_THEY_COUNT = ("strength", "agility")  # changed by what everybody sees; luck may hang on an unseen amulet
+
 
 @hook("observed", of="heroes")
 def observed(g: Play, seat: Seat, seen: dict[str, Any]) -> dict[str, Any]:
     seen["unseen"] = [_unseen(g, seat, *lying) for lying in g.s.unseen]
     for hero, of_hero in zip(g.s.heroes, seen["heroes"], strict=True):
         if hero.sheet >= 0:
+            of_hero |= {name: stat(g, hero, name) for name in AS_THEY_COUNT}
             of_hero["berserk"] = is_berserk(hero)
             of_hero["spells"] = [{"spell": key, "state": _state(hero, key)} for key in sheet(g, hero).spells]
             of_hero["companion"] = _companion(g, hero) if has_friend(g, hero) else None

@@ -225,3 +225,11 @@ def test_who_has_spent_it_is_lost():
     scene = Scene(*AZOTH, sets=SETS).tile(3, 1, "room_cross")
     scene.put(0, 3, 1, came_from=(3, 2), marks={"spent:doorway": 1}).top("tiles", "rotating_room").begin()
     assert scene.answer("move:north").status() == "lost"
+
+
+def test_the_spells_lie_in_sight():
+    scene = at(*AZOTH, life=10, marks={"spent:doorway": 1}).begin().answer("spell:invisibility")
+    assert {s["spell"]: s["state"] for s in scene.seen_by(None)["table"]["heroes"][0]["spells"]} == {
+        "dark_force": "ready", "eyes_of_doom": "ready", "fireball": "ready", "invisibility": "up",
+        "stasis": "ready", "doorway": "spent",
+    }  # fmt: skip

@@ -174,3 +174,9 @@ def test_that_may_kill_too():
 def test_leaving_the_castle_berserk_counts_as_surviving():
     scene = at(*FHYLL).put(0, 0, 0, life=4, **RAGING).dice(3).begin().answer("leave")
     assert (scene.status(), scene.hero().life) == ("out", 4)
+
+
+def test_the_rage_is_seen_by_all():
+    scene = at(*FHYLL, **RAGING).dice(3).begin()
+    fhyll, volrik = scene.seen_by(None)["table"]["heroes"]
+    assert (fhyll["berserk"], fhyll["strength"], volrik["berserk"]) == (True, 11, False)

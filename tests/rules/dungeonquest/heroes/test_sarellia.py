@@ -233,3 +233,8 @@ def test_he_is_seen_by_all():
     assert friend(scene) == {
         "key": "flame_bright", "life": 7, "max_life": 12, "strength": 7, "agility": 7, "in_hole": False,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("marks", "agility"), [({}, 9), ({"flame_bright": 0}, 6)])
+def test_her_agility_is_seen_as_it_counts(marks, agility):
+    assert at(*PAIR, marks=marks).begin().seen_by(1)["table"]["heroes"][0]["agility"] == agility
