@@ -55,6 +55,11 @@ MIDDLEWARE = [
     "axes.middleware.AxesMiddleware",
 ]
 
+# A site that `manage.py bench server` measures; never on in any other.
+BENCH = flag("BENCH")
+if BENCH:
+    MIDDLEWARE.insert(0, "games.load.inside.profiled")
+
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",

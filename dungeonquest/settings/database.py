@@ -19,15 +19,17 @@ POSTGRES_POOL = {"min_size": 2, "max_size": 8, "timeout": 10, "max_idle": 300}
 
 
 def database_from(url: str | None) -> dict:
-    """One entry of DATABASES. CONN_MAX_AGE stays 0: under ASGI a kept connection is never used again."""
+    """One entry of DATABASES. Each of the web process's few threads keeps its SQLite connection (see
+    dungeonquest/handler.py); PostgreSQL's are kept by the pool, which wants CONN_MAX_AGE to be 0."""
     if not url:
-        return {"ENGINE": "django.db.backends.sqlite3", "NAME": VAR_DIR / "db.sqlite3", "OPTIONS": SQLITE_OPTIONS}
+        url = f"sqlite:///{VAR_DIR / 'db.sqlite3'}"
     found: dict = dict(dj_database_url.parse(url))
     options = found.setdefault("OPTIONS", {})
     if found["ENGINE"].endswith("postgresql"):
         options["pool"] = POSTGRES_POOL
     elif found["ENGINE"].endswith("sqlite3"):
         options.update(SQLITE_OPTIONS)
+        found["CONN_MAX_AGE"] = None
     return found
 
 

@@ -25,7 +25,7 @@ def test_sqlite_options_reach_the_database(tmp_path):
     )
     argv = [sys.executable, "-c", code]
     done = subprocess.run(argv, cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["wal", "20000", "1", "2", "IMMEDIATE", "False", "0"]
+    assert done.stdout.split() == ["wal", "20000", "1", "2", "IMMEDIATE", "False", "None"]
 
 
 def test_postgresql_has_a_pool_and_keeps_no_connection_by_itself():

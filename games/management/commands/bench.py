@@ -1,14 +1,14 @@
 import json
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.rules.library import SHELF
 from games.simulation import bench
 
 
 class Command(BaseCommand):
-    help = "Measures: `bench engine` the rules alone."
+    help = "Measures: `bench engine` the rules alone, `bench server` a whole site with people at tables."
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: CommandParser) -> None:
@@ -20,6 +20,15 @@ class Command(BaseCommand):
         engine.add_argument("--runs", type=int, default=5)
         engine.add_argument("--seed", default="0")
         engine.add_argument("--json", action="store_true")
+        self._server_arguments(kinds.add_parser("server", help="moves a CPU-second, and how soon others see them"))
+
+    def _server_arguments(self, server: CommandParser) -> None:
+        server.add_argument("--tables", type=int, default=50, help="of two seats each")
+        server.add_argument("--seconds", type=float, default=20.0, help="for each way of playing")
+        server.add_argument("--database", default="", help="postgres://..., an empty one; else SQLite in a new folder")
+        server.add_argument("--redis", default="", help="redis://...; else the private broker")
+        server.add_argument("--seed", type=int, default=0)
+        server.add_argument("--json", action="store_true")
 
     def handle(self, *args: Any, **o: Any) -> None:
         getattr(self, f"_{o['what']}")(o)
@@ -32,3 +41,15 @@ class Command(BaseCommand):
             return
         for row in rows:
             self.stdout.write("  ".join(f"{name} {value}" for name, value in row.items()))
+
+    def _server(self, o: dict[str, Any]) -> None:
+        try:
+            from games.load.server import server
+        except ImportError as error:
+            raise CommandError("aiohttp is missing: install requirements/dev.txt. [no_aiohttp]") from error
+        found = server(o["tables"], o["seconds"], o["seed"], o["database"], o["redis"])
+        if o["json"]:
+            self.stdout.write(json.dumps(found, indent=2))
+            return
+        for name, value in found.items():
+            self.stdout.write(f"{name}: {value}")
