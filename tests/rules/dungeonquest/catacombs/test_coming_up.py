@@ -57,7 +57,7 @@ def test_every_cell_of_the_diagram(cards, roll, heading):
     assert scene.at() in (moved((6, 4), heading, cards, drift), "chamber")
 
 
-@pytest.mark.parametrize(("roll", "drift"), enumerate([-3, -2, -1, -1, 0, 0, 1, 1, 2, 3], 1))
+@pytest.mark.parametrize(("roll", "drift"), list(enumerate([-3, -2, -1, -1, 0, 0, 1, 1, 2, 3], 1)))
 def test_eight_cards_and_more_drift_the_furthest(roll, drift):
     scene = climb(found_exit(9, start=(1, 6), heading="east"), roll)
     assert scene.at() == (10, 6 + drift)
