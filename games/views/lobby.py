@@ -6,6 +6,7 @@ from django.views.decorators.http import require_GET, require_http_methods
 
 from games.bots import levels_of
 from games.models import Game
+from games.pages import sets
 from games.rules.library import SHELF
 from games.sittings import LEVEL_NAMES, seat_name
 from games.tables import access_link, open_table, open_tables, start, tables_of
@@ -24,6 +25,7 @@ def tables(request: HttpRequest) -> HttpResponse:
         return JsonResponse({"tables": [_row(g) for g in public], "mine": [_row(g) for g in mine]})
     levels = {key: [(level, LEVEL_NAMES[level]) for level in levels_of(key)] for key in SHELF}
     context = {"tables": [_row(g) for g in public], "mine": [_row(g) for g in mine], "levels": levels}
+    context["sets"] = sets.to_choose()
     return render(request, "games/lobby.html", {**context, "rulesets": list(SHELF)})
 
 
@@ -43,7 +45,7 @@ def _row(game: Game) -> dict:
     return {
         "id": game.public_id, "name": game.name, "ruleset": game.ruleset, "status": game.status,
         "host": game.host.display_name if game.host else "", "free": sum(s.is_empty for s in seats),
-        "seats": [seat_name(s) for s in seats], "created": game.created,
+        "seats": [seat_name(s) for s in seats], "created": game.created, "sets": sets.named(game.sets),
     }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import msgspec
 from django.http import HttpRequest
 from django.utils.crypto import get_random_string
 
+from games.pages import sets
 from games.refusals import Code, Refusal
 from games.tables import Settings
 
@@ -64,11 +65,17 @@ def settings_of(request: HttpRequest) -> Settings:
     chairs = _texts(many, "chair")  # a form's other seats: "open", or a computer player's level
     return Settings(
         ruleset=text_of(body, "ruleset") or "dungeonquest", seats=number_of(body, "seats") or 1 + len(chairs),
-        name=text_of(body, "name"), options=options, sets=_texts(many, "sets") or ("base",),
+        name=text_of(body, "name"), options=options, sets=_sets(request, many),
         bots=_texts(many, "bots") or tuple(c for c in chairs if c != "open"),
         public=body.get("public", "") in (True, "1", "on", "true"),
         seconds_per_move=number_of(body, "seconds_per_move"),
     )  # fmt: skip
+
+
+def _sets(request: HttpRequest, many: dict[str, Any]) -> tuple[str, ...]:
+    """A program says exactly what it wants; on a form a harder way whose set was left out says nothing."""
+    wanted = _texts(many, "sets")
+    return wanted or ("base",) if request.content_type == "application/json" else sets.tidy(wanted)
 
 
 def _lists(request: HttpRequest) -> dict[str, Any]:

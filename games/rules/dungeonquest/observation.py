@@ -25,6 +25,7 @@ def observe(g: Play, seat: Seat) -> dict[str, Any]:
 def _table(g: Play, seat: Seat) -> dict[str, Any]:
     s = g.s
     return {
+        "sets": list(g.cards.set.sets),
         "phase": s.phase,
         "round": s.round,
         "rounds": g.cards.set.rounds,
