@@ -7,11 +7,14 @@ from django.utils.html import format_html
 from django.utils.translation import gettext
 
 from games.rules.dungeonquest import text
+from games.rules.dungeonquest.board import SIDES
 from games.rules.kernel import PickOne, PickSome, Range
 from games.rules.kernel.options import Field, Option
 
-from . import odds
+from . import belongings, odds, sheets
+from .pieces import LOOKS
 from .sitting import Sitting
+from .tile_art import QUARTERS
 from .words import PARTS, capital, find, hero_name, parts
 
 LETTERS = {
@@ -32,6 +35,16 @@ class Blank(NamedTuple):
     legend: str
 
 
+class Art(NamedTuple):
+    """A picture on a button: a symbol, its box, how far it turns, and a piece's letter and coat."""
+
+    symbol: str
+    box: str
+    turn: int = 0
+    letter: str = ""
+    coat: int = -1
+
+
 class Choice(NamedTuple):
     """An option as a button. ``why`` is set where the rules forbid it right now."""
 
@@ -42,6 +55,8 @@ class Choice(NamedTuple):
     why: str
     blanks: tuple[Blank, ...]
     main: bool
+    art: Art | None = None
+    numbers: str = ""
 
 
 class Card(NamedTuple):
@@ -55,6 +70,11 @@ class Card(NamedTuple):
     rule: str
     number: int
     waiting: str
+
+    @property
+    def short(self) -> bool:
+        """Is there nothing but numbers to choose from?"""
+        return all(len(str(c.label)) < 3 and not c.note and not c.blanks for c in self.choices)
 
 
 def card(sitting: Sitting) -> Card:
@@ -104,11 +124,12 @@ def _waiting(sitting: Sitting) -> str:
 
 
 def choices(sitting: Sitting) -> tuple[Choice, ...]:
-    """Every option in the order of the rules, with a letter of its own."""
+    """Every option in the order of the rules, with a letter of its own; what is barred right now comes last."""
     question = sitting.question or {}
     letters = iter_letters(question["options"])
     only = sum(not o.why_not for o in question["options"])
-    return tuple(_choice(o, letter, only == 1, sitting) for o, letter in zip(question["options"], letters, strict=True))
+    found = [_choice(o, letter, only == 1, sitting) for o, letter in zip(question["options"], letters, strict=True)]
+    return tuple(sorted(found, key=lambda choice: bool(choice.why)))
 
 
 def _choice(option: Option, letter: str, only: bool, sitting: Sitting) -> Choice:
@@ -116,7 +137,19 @@ def _choice(option: Option, letter: str, only: bool, sitting: Sitting) -> Choice
     why = gettext(text.REASONS.get(option.why_not, option.why_not)) if option.why_not else ""
     blanks = tuple(_blank(f, sitting) for f in option.fields)
     main = not why and (only or option.place == (130,))
-    return Choice(option.id, label, note, "" if why else letter, why, blanks, main)
+    numbers = sheets.numbers(option.id) if (sitting.question or {})["key"] == "hero.choose" else ""
+    return Choice(option.id, label, note, "" if why else letter, why, blanks, main, _art(option, sitting), numbers)
+
+
+def _art(option: Option, sitting: Sitting) -> Art | None:
+    """Heroes show their pieces; a tile shows how it would lie."""
+    key, data = (sitting.question or {})["key"], (sitting.question or {})["data"]
+    if key == "hero.choose" and option.id in LOOKS:
+        shape, letter, coat = LOOKS[option.id]
+        return Art(f"p-{shape}", "-20 -20 40 40", 0, letter, coat)
+    if key == "tile.lay":
+        return Art(f"t-{data[1]}", "0 0 64 64", QUARTERS[SIDES.index(option.id.removeprefix("lay:"))])
+    return None
 
 
 def words_for(option: Option, sitting: Sitting) -> tuple[Any, Any]:
@@ -129,8 +162,6 @@ def words_for(option: Option, sitting: Sitting) -> tuple[Any, Any]:
     data = [rest, *option.info] if rest else list(option.info)
     filled = parts(found.parts, data, sitting) | odds.chance(option)
     note = odds.note(option, sitting) or plain(found.note, filled)
-    if question["key"] == "hero.choose":
-        note = f"{note} {odds.abilities(option.id)}"
     return _filled(found.text, filled), note
 
 
@@ -169,5 +200,5 @@ def _value(value: str, sitting: Sitting) -> str:
     """A number as it is, a thing by its name; ``key#gold`` is a treasure."""
     if "#" in value:
         key, gold = value.split("#")[:2]
-        return f"{PARTS['card'](key, sitting)} ({gold})"
+        return f"{PARTS['card'](key, sitting)} ({belongings.worth(key, int(gold))})"
     return value if value.isdigit() else gettext(text.VALUES.get(value, value))

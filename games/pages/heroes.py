@@ -1,25 +1,27 @@
-"""The panel of heroes: life, gold, ring, arrows, potion, rope, plights, treasures face up."""
+"""The panel of heroes: life, gold, where below, what they carry, what they can do."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from django.utils.translation import gettext, gettext_noop
 
-from games.rules.dungeonquest import names
+from games.rules.dungeonquest import names, names_abilities
 
-from . import pieces
+from . import belongings, pieces
+from .belongings import Thing
+from .sheets import rage, sheet_of
 from .sitting import Sitting
-from .words import named
 
-WEAPONS = {"daggers": gettext_noop("Daggers: {n}"), "shuriken": gettext_noop("Throwing stars: {n}")}
+STATES = {"berserk": gettext_noop("berserk"), "running": gettext_noop("running")}
 
 
-class Thing(NamedTuple):
-    """Something a hero carries; ``kind`` names its picture."""
+class Friend(NamedTuple):
+    """Who goes along with a hero; ``plight`` is where he lies."""
 
-    kind: str
-    words: str
-    note: str
+    name: str
+    life: int
+    most: int
+    plight: str
 
 
 class Panel(NamedTuple):
@@ -43,6 +45,9 @@ class Panel(NamedTuple):
     things: tuple[Thing, ...]
     treasures: tuple[Thing, ...]
     abilities: tuple[tuple[str, int], ...]
+    friend: Friend | None = None
+    below: str = ""
+    powers: tuple[str, ...] = ()
 
 
 def panels(sitting: Sitting) -> list[Panel]:
@@ -52,17 +57,16 @@ def panels(sitting: Sitting) -> list[Panel]:
 def panel(hero: Mapping[str, Any], sitting: Sitting) -> Panel:
     seat = hero["seat"]
     chair = sitting.chair(seat)
-    who = chair.name if chair else ""
-    about = (seat == sitting.viewer, bool(chair and chair.is_bot))
+    who, me = chair.name if chair else "", seat == sitting.viewer
+    about = (me, bool(chair and chair.is_bot))
     if not hero["hero"]:
         return Panel(seat, who, "", "", "", "", seat, 0, 0, 0, hero["status"], "", *about, (), (), (), ())
     name, title = names.HEROES.get(hero["hero"], (hero["name"], hero["title"]))
-    plights = tuple(gettext(names.PLIGHTS[p]) for p in hero["plights"])
-    abilities = tuple((gettext(words), hero[key]) for key, words in names.ABILITIES.items() if seat == sitting.viewer)
     return Panel(
         seat, who, gettext(name), gettext(title), *pieces.look(hero), hero["life"], hero["max_life"], hero["gold"],
-        hero["status"], _fate(hero), *about, plights, tuple(_things(hero)), tuple(_treasures(hero, sitting)),
-        abilities,
+        hero["status"], _fate(hero), *about, _plights(hero), belongings.things(hero, sitting),
+        belongings.treasures(hero, sitting), _abilities(hero) if me else (), _friend(hero), _below(hero),
+        powers(hero["hero"]) if me else (),
     )  # fmt: skip
 
 
@@ -71,34 +75,43 @@ def _fate(hero: Mapping[str, Any]) -> str:
     return fates.get(hero["status"], "")
 
 
-def _things(hero: Mapping[str, Any]) -> list[Thing]:
-    found: list[Thing] = []
-    if hero["status"] != "inside":
-        return found
-    if hero["ring"]:
-        name, note = names.RINGS[hero["ring"]]
-        used = gettext("used up") if hero["ring_used"] else gettext(note)
-        found.append(Thing("ring-used" if hero["ring_used"] else "ring", gettext(name), used))
-    if hero["arrows"]:
-        found.append(Thing("arrow", gettext("Arrows: {n}").format(n=hero["arrows"]), ""))
-    found += [
-        Thing("arrow", gettext(words).format(n=n), "") for key, words in WEAPONS.items() if (n := _left(hero, key))
-    ]
-    if "blowpipe" in hero["abilities"] and not hero["marks"].get("blowpipe_used"):
-        found.append(Thing("arrow", gettext("Blowpipe"), gettext("one dart, once a game")))
-    if hero["potions"]:
-        found.append(Thing("potion", gettext("Potion"), gettext("drink it at the start of a turn")))
-    if hero["ropes"]:
-        found.append(Thing("rope", gettext("Rope"), gettext("gets you out of a trapdoor pit")))
-    if hero["miss"]:
-        found.append(Thing("miss", gettext("Turns to miss: {n}").format(n=hero["miss"]), ""))
-    return found
+def _plights(hero: Mapping[str, Any]) -> tuple[str, ...]:
+    states = [STATES["berserk"]] if hero.get("berserk") else []
+    states += [STATES["running"]] if hero["marks"].get("running") else []
+    return tuple(gettext(words) for words in (*states, *[names.PLIGHTS[p] for p in hero["plights"]]))
 
 
-def _left(hero: Mapping[str, Any], weapon: str) -> int:
-    return hero["marks"].get(weapon, 0) if hero["weapon"] == weapon else 0
+def _abilities(hero: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+    """As they count right now: rage lends strength, and a friend at one's side agility."""
+    now = {key: hero[key] for key in names.ABILITIES}
+    sheet = sheet_of(hero["hero"])
+    if hero.get("companion") and sheet and sheet.agility_with_companion:
+        now["agility"] = sheet.agility_with_companion
+    if hero.get("berserk"):
+        now["strength"] = rage()
+    return tuple((gettext(words), now[key]) for key, words in names.ABILITIES.items())
 
 
-def _treasures(hero: Mapping[str, Any], sitting: Sitting) -> list[Thing]:
-    words = named({**names.CARDS, **names.CHITS})
-    return [Thing("chit", words(t["key"], sitting), str(t["gold"])) for t in hero["treasures"]]
+def _friend(hero: Mapping[str, Any]) -> Friend | None:
+    friend = hero.get("companion")
+    if not friend:
+        return None
+    name = gettext(names_abilities.COMPANIONS.get(friend["key"], friend["key"]))
+    return Friend(name, friend["life"], friend["max_life"], gettext("down a hole") if friend["in_hole"] else "")
+
+
+def _below(hero: Mapping[str, Any]) -> str:
+    from .board import place_name
+
+    journey = hero.get("below")
+    return gettext("below, under {place}").format(place=place_name(journey["square"])) if journey else ""
+
+
+def powers(key: str) -> tuple[str, ...]:
+    """What a hero can do besides walking and fighting, in a sentence each."""
+    sheet = sheet_of(key)
+    if sheet is None:
+        return ()
+    bare = [flag for flag in ("no_ring", "no_amulet", "unarmed") if getattr(sheet, flag)]
+    keys = (sheet.weapon, *sheet.abilities, sheet.companion, *sheet.spells, *bare)
+    return tuple(gettext(names_abilities.POWERS[k]) for k in keys if k in names_abilities.POWERS)

@@ -12,7 +12,11 @@ from .words import find, sentence
 QUIET = frozenset({"roll", "turn"})  # folded into what follows; the theatre still shows them
 ACTS = frozenset(
     {"roll", "card", "tile", "treasure", "hurt", "healed", "died", "lost", "left", "sun", "exchange", "dragon.sleeps",
-     "dragon.wakes", "dragon.burns", "monster.met", "sneak_attack", "moved", "rotated", "nightfall", "game.over"}
+     "dragon.wakes", "dragon.burns", "monster.met", "sneak_attack", "moved", "rotated", "nightfall", "game.over",
+     "below.down", "below.up", "worm", "snotlings.come", "snotlings.fall", "snotlings.arrive", "ghoul.leaps",
+     "ghoul.hit", "shadow.follows", "vampire.bites", "spear_trap.plate", "amulet.shown", "teleport", "bridge.fell",
+     "web.held", "berserk.begins", "spell.cast", "troll.bribed", "troll.scorns", "friend.dies", "locked_chest.opened",
+     "locked_chest.explodes"}
 )  # fmt: skip
 
 

@@ -1,11 +1,13 @@
 """What is worth knowing before one decides: the way home, rounds left, chances of doors, gates and tests."""
 
 from collections.abc import Mapping
+from functools import cache
+from itertools import product
 from typing import Any
 
 from django.utils.translation import gettext, ngettext
 
-from games.rules.dungeonquest import names, shipped
+from games.rules.dungeonquest import names
 from games.rules.dungeonquest.board import NOWHERE, TOWERS, distance
 from games.rules.kernel.options import Option
 
@@ -44,15 +46,6 @@ def _rounds(table: Mapping[str, Any]) -> str:
     return ngettext("{n} round is left after this one.", "{n} rounds are left after this one.", left).format(n=left)
 
 
-def abilities(key: str) -> str:
-    """What a hero's sheet says, for whoever chooses one."""
-    sheet = next((h for h in shipped.compose(("base", "heroes")).set.heroes if h.key == key), None)
-    if sheet is None:
-        return ""
-    numbers = [f"{gettext(words)} {getattr(sheet, name)}" for name, words in names.ABILITIES.items()]
-    return " · ".join([*numbers, f"{gettext('Life')} {sheet.life}"])
-
-
 def note(option: Option, sitting: Sitting) -> str:
     """The small print of a move: what bars it and how likely it gives way, and what lies there."""
     if not option.id.startswith("move:") or len(option.info) < 3:
@@ -64,13 +57,30 @@ def note(option: Option, sitting: Sitting) -> str:
 
 
 def chance(option: Option) -> dict[str, str]:
-    """The chance of a test, ``info`` (ability, target, faces), or of named numbers, ``info`` (how many, faces)."""
+    """The chance of a test, ``info`` (ability, target, faces); of named things, ``info`` (how many, of how many)."""
     info = option.info
     if len(info) == 3 and isinstance(info[0], str):
         return {"chance": percent(min(1.0, info[1] / info[2]))}
-    if option.fields and len(info) == 2:
-        return {"chance": percent(info[0] / info[1])}
+    if len(info) == 3 and isinstance(info[1], str):
+        return {"chance": percent(_at_least(info[1], info[2]))}
+    if len(info) == 2 and all(isinstance(n, int) for n in info) and 0 < info[0] <= info[1]:
+        return {"chance": percent(info[0] / info[1]), "odds": percent(_span(*info))}
     return {}
+
+
+def _span(low: int, high: int) -> float:
+    """Of a D6 that must show one of the numbers from ``low`` to ``high``."""
+    return (high - low + 1) / 6
+
+
+@cache
+def _at_least(dice: str, target: int) -> float:
+    """That dice like "4D6" add up to so much; 0 for anything else."""
+    many, _, faces = dice.partition("D")
+    if not (many.isdecimal() and faces.isdecimal()):
+        return 0.0
+    throws = [sum(throw) for throw in product(range(1, int(faces) + 1), repeat=int(many))]
+    return sum(value >= target for value in throws) / len(throws)
 
 
 def _door(doors: int) -> str:

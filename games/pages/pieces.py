@@ -31,6 +31,8 @@ class Piece(NamedTuple):
     place: int
     active: bool
     plights: tuple[str, ...]
+    below: bool = False  # the counter of somebody in the Catacombs, in the corner of the square above
+    turn: int = -1  # where that counter points, in degrees from the north
 
 
 class Grave(NamedTuple):
@@ -53,18 +55,33 @@ def centre(place: int, nth: int = 0) -> tuple[int, int]:
     return column * SIZE + HALF, row * SIZE + HALF
 
 
+CORNERS = ((18, 18), (-18, 18), (18, -18), (-18, -18))
+TURNS = {None: -1, "north": 0, "east": 90, "south": 180, "west": 270}
+
+
 def pieces(sitting: Sitting) -> list[Piece]:
-    """Everyone on the board; the active hero last, so that it lies on top."""
+    """Everyone on the board or under it; the active hero last, so that it lies on top."""
     table, found = sitting.table, []
     guests = table["chamber"]["heroes"]
     for hero in table["heroes"]:
-        if hero["hero"] and hero.get("place", NOWHERE) != NOWHERE and hero["status"] == "inside":
+        if not hero["hero"] or hero["status"] != "inside":
+            continue
+        active = hero["seat"] == table["active"]
+        about = (active, tuple(hero["plights"]))
+        if journey := hero.get("below"):
+            found.append(_counter(hero, journey, about))
+        elif hero.get("place", NOWHERE) != NOWHERE:
             at = centre(hero["place"], guests.index(hero["seat"]) if hero["seat"] in guests else 0)
-            active = hero["seat"] == table["active"]
-            found.append(
-                Piece(hero["seat"], hero["name"], *look(hero), *at, hero["place"], active, tuple(hero["plights"]))
-            )
+            found.append(Piece(hero["seat"], hero["name"], *look(hero), *at, hero["place"], *about))
     return sorted(found, key=lambda p: p.active)
+
+
+def _counter(hero: Mapping[str, Any], journey: Mapping[str, Any], about: tuple[bool, tuple[str, ...]]) -> Piece:
+    """Each seat's in a corner of its own, so that several may lie on a square and a hero stand in the middle."""
+    x, y = centre(journey["square"])
+    dx, dy = CORNERS[hero["seat"] % len(CORNERS)]
+    turn = TURNS[journey["heading"]]
+    return Piece(hero["seat"], hero["name"], *look(hero), x + dx, y + dy, journey["square"], *about, True, turn)
 
 
 def graves(sitting: Sitting) -> list[Grave]:

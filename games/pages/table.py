@@ -10,7 +10,7 @@ from django.template.loader import get_template
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from . import board, consent, decision, heroes, log, scenes
+from . import below, board, consent, dangers, decision, heroes, log, scenes, sets
 from .sitting import Heard, Sitting
 
 HAVE = "X-Have"  # "sun=1f09 row-0=77aa log=57": what the browser already shows
@@ -109,6 +109,7 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
     scene = board.scene(sitting)
     found += [
         Region("chamber", "board/chamber.html", (scene["awake"], table["chamber"]["sleeping_out"]), svg=True),
+        Region("marks", "board/marks.html", below.marks(sitting), svg=True),
         Region("people", "board/pieces.html", scene, svg=True),
         Region("lit", "board/lit.html", tuple(board.lit(sitting)), svg=True),
         Region(
@@ -118,15 +119,23 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
         ),
         Region("consent", "table/consent.html", consent.asked(sitting)),
         Region("fight", "table/fight.html", scenes.fight(sitting)),
+        Region("danger", "table/danger.html", dangers.danger(sitting)),
+        Region("below", "table/below.html", below.journeys(sitting)),
         Region("ending", "table/ending.html", scenes.ending(sitting)),
     ]
     return found + [Region(f"hero-{p.seat}", "table/hero.html", p) for p in heroes.panels(sitting)]
 
 
-def sun(table: Mapping[str, Any]) -> dict[str, int]:
-    """The track of the sun: ten units a space."""
+def sun(table: Mapping[str, Any]) -> dict[str, Any]:
+    """The track of the sun: ten units a space; and which sets are played."""
     now, rounds = table["round"], table["rounds"]
-    return {"round": now, "rounds": rounds, "length": 10 * rounds, "now_at": 10 * max(0, now - 1) + 1}
+    return {
+        "sets": sets.named(table.get("sets", ())),
+        "round": now,
+        "rounds": rounds,
+        "length": 10 * rounds,
+        "now_at": 10 * max(0, now - 1) + 1,
+    }
 
 
 def say(event: Heard, sitting: Sitting) -> Any:

@@ -16,7 +16,9 @@ Part = Callable[[Any, Sitting], Any]
 
 
 def find(texts: dict[str, Any], key: str, data: Sequence[Any] = ()) -> Any:
-    """The most telling entry of a key: one for a value among the data before the plain one."""
+    """The most telling entry of a key: for its last two data, for a value among them, then the plain one."""
+    if len(data) > 1 and (pair := f"{key}:{data[-2]}:{data[-1]}") in texts:
+        return texts[pair]
     for value in reversed(data):
         if isinstance(value, str | int | tuple) and f"{key}:{value}" in texts:
             return texts[f"{key}:{value}"]

@@ -1,5 +1,7 @@
 // How each kind of event is shown. An act gets its log line, its data and whether to stand still; it gives a promise.
 
+import { PICTURES } from "./pictures.js";
+
 const stage = () => document.getElementById("theatre");
 const wait = (ms) => new Promise((done) => window.setTimeout(done, ms));
 
@@ -31,18 +33,12 @@ async function die(line, [, faces, value], still) {
   await wait(320);
 }
 
-const PICTURES = {
-  giant_spider: "c-spider", vampire_bats: "c-bats", poisonous_snakes: "c-snake", giant_centipede: "c-crawler", scorpion_a: "c-crawler",
-  scorpion_b: "c-crawler", potion: "c-potion", rope: "c-rope", crypt: "c-crypt", crypt_trap_a: "c-crypt", crypt_trap_b: "c-crypt",
-  dead_adventurer: "c-skull", skeleton: "c-skull", cave_in: "f-cave_in", crossfire_trap: "c-bolt", trapdoor: "c-hole", wizards_curse: "c-curse",
-  torch_goes_out: "c-torch", poison_gas: "c-gas", explosion: "c-blast", secret_door: "c-door", door_opens: "c-door", door_jammed: "c-door",
-  door_trap_a: "c-door", door_trap_b: "c-door", door_trap_c: "c-door", trap: "c-bolt", empty: "c-empty", nothing: "c-empty",
-};
-
 /** The picture of a card: a monster's head, one of the list, or gold. */
 function picture(key) {
-  const monster = key.replace("sneak_attack_", "");
-  const id = document.getElementById(`m-${monster}`) ? `m-${monster}` : PICTURES[key] || "c-gold";
+  return draw(document.getElementById(`m-${key}`) ? `m-${key}` : PICTURES[key] || "c-gold");
+}
+
+function draw(id) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   svg.setAttribute("viewBox", "0 0 64 64");
@@ -101,7 +97,39 @@ function stirs(line, data, still) {
   return move(document.querySelector("#chamber .dragon"), [{ transform: "none" }, { transform: "translate(1px, -2px)" }, { transform: "none" }], 500, still);
 }
 
+/** A card of the theatre's own: a picture and what the log says. */
+const scene = (id, tone = "") => async (line, data, still) => {
+  const face = prop(`card-big ${tone}`, line.textContent);
+  face.prepend(draw(id));
+  await move(face, [{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], 280, still);
+  await wait(460);
+};
+
+const loud = (tone = "") => (line, data, still) => shout(line, still, tone);
+
 export const ACTS = {
+  "below.down": scene("c-stair", "cold"),
+  "below.up": scene("c-exit"),
+  worm: scene("c-worm", "cold"),
+  "snotlings.come": scene("c-snotling"),
+  "snotlings.fall": scene("c-snotling"),
+  "snotlings.arrive": scene("c-snotling"),
+  "ghoul.leaps": scene("c-ghoul"),
+  "ghoul.hit": scene("c-ghoul"),
+  "shadow.follows": scene("c-shadow", "cold"),
+  "vampire.bites": scene("c-vampire"),
+  "spear_trap.plate": scene("c-spears"),
+  "amulet.shown": scene("c-amulet"),
+  teleport: scene("c-amulet"),
+  "locked_chest.opened": scene("c-chest"),
+  "locked_chest.explodes": scene("c-blast"),
+  "troll.bribed": loud(),
+  "troll.scorns": loud("blood"),
+  "bridge.fell": loud("blood"),
+  "friend.dies": loud("blood"),
+  "web.held": loud(),
+  "berserk.begins": loud("blood"),
+  "spell.cast": loud(),
   roll: die,
   card,
   tile,

@@ -36,7 +36,7 @@ def test_everything_said_and_asked_in_a_game_has_words(n):
 
 
 def _question_has_words(mine):
-    shown = card(mine)
+    shown, things = card(mine), {**names.CARDS, **names.CHITS}
     assert find(text.DECISIONS, mine.question["key"], mine.question["data"]), mine.question["key"]
     assert "{" not in f"{shown.title}{shown.hint}", shown
     for option in mine.question["options"]:
@@ -48,7 +48,7 @@ def _question_has_words(mine):
         assert not option.why_not or option.why_not in text.REASONS, option
         for field in option.fields:
             assert field.name in text.FIELDS
-            assert all(value.isdigit() or value in text.VALUES for value in field.of)
+            assert all(value.isdigit() or value in text.VALUES or value.split("#")[0] in things for value in field.of)
 
 
 def test_heroes_and_rings_have_names():

@@ -115,6 +115,7 @@ TILES = {
 }  # fmt: skip
 
 FINDS = {
+    "card:catacomb:nothing": Saying(_("{hero} feels a way on: nothing but shadows."), "hero pile card"),
     "treasure:treasure_chest": Saying(
         _("{hero} drags an old chest along. What is in it?"), "hero pile card gold", "gold"
     ),

@@ -21,10 +21,14 @@ DECISIONS = {
 }  # fmt: skip
 
 OPTIONS = {
-    "step": Label(_("Step on these"), _("{n} of {most} plates; the wrong ones kill"), "n most"),
+    "step": Label(_("Step on these"), _("{n} of {most} plates: {chance}; the others kill"), "n most"),
     **{f"spear_trap.hide/{n}": Label(str(n)) for n in range(1, 7)},
     "creature/strike": Label(_("Fight on")),
-    "open": Label(_("Open {card}"), _("{target} or more on D{faces} times {gold} gold"), "card target faces gold"),
+    "open": Label(
+        _("Open {card}"),
+        _("{target} or more on D{faces}, times {gold} gold; below that it explodes"),
+        "card target faces gold",
+    ),
     "leave_shut": Label(_("Leave it shut"), _("worth nothing, but it cannot explode")),
     "read": Label(_("Read the spell book"), _("may heal, burn or carry you off; costs no turn")),
     "spell_book/shut": Label(_("Shut it")),

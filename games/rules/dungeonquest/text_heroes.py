@@ -65,11 +65,14 @@ OPTIONS = {
     "ring:searching": Label(_("Search with your ring"), _("four cards, you keep one"), "ring"),
     "card": Label(_("Keep {card}"), "", "card"),
     "helm": Label(
-        _("Show the helm of terror"), _("costs {n} life; it runs on {target} or more of {dice}"), "n dice target"
+        _("Show the helm of terror"), _("costs {n} life; it runs on {target} or more of {dice}: {chance}"),
+        "n dice target",
     ),
     "meditate": Label(_("Meditate"), _("{n} life back, instead of the turn"), "n"),
-    "hide": Label(_("Hide in the shadows"), _("found if your number is among the {n} of {faces} it names"), "n faces"),
-    "hide.seek/seek": Label(_("Look there"), _("{n} numbers of a D6"), "n faces"),
+    "hide": Label(
+        _("Hide in the shadows"), _("found if your number is among the {n} of {faces} it names: {chance}"), "n faces"
+    ),
+    "hide.seek/seek": Label(_("Look there"), _("{n} numbers of a D6: {chance}"), "n faces"),
     **{f"hide.number/{n}": Label(n) for n in "123456"},
     "blowpipe": Label(
         _("Use the blowpipe"), _("once a game; D{faces}: {miss} misses, a champion of chaos loses {loss}"),

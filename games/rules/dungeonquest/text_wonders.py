@@ -36,12 +36,12 @@ DECISIONS = {
     "doorway": Asking(_("A doorway opens where you like. Where?"), _("Once in a lifetime."), "heroes"),
 }  # fmt: skip
 
-BY_CHOICE = _("berserk on {n} to {most} of a D6; once a turn")
+BY_CHOICE = _("berserk on {n} to {most} of a D6: {odds}; once a turn")
 OPTIONS = {
-    "let_go": Label(_("Let go"), _("berserk on {n} to {most}"), "n most"),
-    "hold_back": Label(_("Hold back"), _("berserk on {n} to {most}"), "n most"),
+    "let_go": Label(_("Let go"), _("berserk on {n} to {most}: {odds}"), "n most"),
+    "hold_back": Label(_("Hold back"), _("berserk on {n} to {most}: {odds}"), "n most"),
     "berserk": Label(_("Go berserk"), BY_CHOICE, "n most"),
-    "hack": Label(_("Hack at the spider"), _("it dies on {n} to {most}; a miss costs one life"), "n most"),
+    "hack": Label(_("Hack at the spider"), _("it dies on {n} to {most}: {odds}; a miss costs one life"), "n most"),
     "close_in": Label(_("Fight the spider"), _("the blood may rise; then three numbers of a D6")),
     "sense/enter": Label(_("Go in")),
     "sense/refuse": Label(_("Not in there"), _("another way, once a turn")),
@@ -55,10 +55,12 @@ OPTIONS = {
     "salve:self": Label(_("Use the salve"), _("all life back, {n}; instead of the turn"), "ring n"),
     "salve:friend": Label(_("Salve for Flame Bright"), _("up to {n} life; instead of the turn"), "ring n"),
     "friend:door": Label(
-        _("Send Flame Bright to the door"), _("{ability} {target} or less on D{faces}"), "ring ability target faces"
+        _("Send Flame Bright to the door"), _("{ability} {target} or less on D{faces}: {chance}"),
+        "ring ability target faces",
     ),
     "friend:gate": Label(
-        _("Flame Bright lifts the portcullis"), _("{ability} {target} or less on D{faces}"), "ring ability target faces"
+        _("Flame Bright lifts the portcullis"), _("{ability} {target} or less on D{faces}: {chance}"),
+        "ring ability target faces",
     ),
     "spell:dark_force:sure": Label(_("Dark Force: the safe way"), _("{n} life back; once a game"), "ring n"),
     "spell:dark_force:die": Label(_("Dark Force: what comes"), _("{dice} life back; once a game"), "ring dice"),

@@ -1,0 +1,104 @@
+"""What a hero carries, wears and has left, as small things for the panel."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from django.utils.translation import gettext, gettext_noop
+
+from games.rules.dungeonquest import names
+
+from .sitting import Sitting
+from .words import named
+
+WEAPONS = {"daggers": gettext_noop("Daggers: {n}"), "shuriken": gettext_noop("Throwing stars: {n}")}
+HALVES = ("wizards_amulet_half_a", "wizards_amulet_half_b")
+LOCKED = ("locked_chest", "treasure_chest")
+STONES = {"sun_stone", "moon_stone"}
+SPELL_STATES = {"up": gettext_noop("at work"), "spent": gettext_noop("used up"), "ready": ""}
+
+
+class Thing(NamedTuple):
+    """Something a hero carries; ``kind`` names its picture and its look."""
+
+    kind: str
+    words: str
+    note: str
+
+
+def things(hero: Mapping[str, Any], sitting: Sitting) -> tuple[Thing, ...]:
+    """Nothing is shown of those who are no longer inside."""
+    if hero["status"] != "inside":
+        return ()
+    return (*_ring(hero), *_amulet(hero, sitting), *_missiles(hero), *_flasks(hero), *_spells(hero))
+
+
+def _ring(hero: Mapping[str, Any]) -> Iterator[Thing]:
+    if hero["ring"]:
+        name, note = names.RINGS[hero["ring"]]
+        used = hero["ring_used"]
+        yield Thing("ring-used" if used else "ring", gettext(name), gettext("used up") if used else gettext(note))
+
+
+def _amulet(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
+    """Unread, read by this viewer alone, or shown to all; and those that lie before a hero who has not decided yet."""
+    for key in hero.get("amulets_found", ()):
+        if key:
+            yield Thing("amulet known", gettext(names.AMULETS[key][0]), gettext("just found: only you have read it"))
+    worn = hero.get("amulet")
+    if not worn:
+        return
+    if worn["key"] is None:
+        yield Thing("amulet", gettext("Amulet"), gettext("face down until it shows itself"))
+        return
+    name, power = names.AMULETS[worn["key"]]
+    if worn["shown"]:
+        yield Thing("amulet shown", gettext(name), gettext(power))
+    else:
+        yield Thing("amulet known", gettext(name), gettext("only you know: {power}").format(power=gettext(power)))
+
+
+def _missiles(hero: Mapping[str, Any]) -> Iterator[Thing]:
+    if hero["arrows"]:
+        yield Thing("arrow", gettext("Arrows: {n}").format(n=hero["arrows"]), "")
+    for key, words in WEAPONS.items():
+        if hero["weapon"] == key and (n := hero["marks"].get(key, 0)):
+            yield Thing("arrow", gettext(words).format(n=n), "")
+    if hero["weapon"] == "sling":
+        yield Thing("arrow", gettext("Sling"), gettext("one stone a fight"))
+    if "blowpipe" in hero["abilities"] and not hero["marks"].get("blowpipe_used"):
+        yield Thing("arrow", gettext("Blowpipe"), gettext("one dart, once a game"))
+
+
+def _flasks(hero: Mapping[str, Any]) -> Iterator[Thing]:
+    if hero["potions"]:
+        yield Thing("potion", gettext("Potion"), gettext("drink it at the start of a turn"))
+    if hero["ropes"]:
+        yield Thing("rope", gettext("Rope"), gettext("gets you out of a trapdoor pit"))
+    if hero["miss"]:
+        yield Thing("miss", gettext("Turns to miss: {n}").format(n=hero["miss"]), "")
+
+
+def _spells(hero: Mapping[str, Any]) -> Iterator[Thing]:
+    for spell in hero.get("spells", ()):
+        state = spell["state"]
+        note = SPELL_STATES.get(state, "")
+        yield Thing(f"spell {state}", gettext(names.SPELLS[spell["spell"]]), gettext(note) if note else "")
+
+
+def treasures(hero: Mapping[str, Any], sitting: Sitting) -> tuple[Thing, ...]:
+    words = named({**names.CARDS, **names.CHITS})
+    paired = {t["key"] for t in hero["treasures"]} >= STONES
+    return tuple(Thing("chit", words(t["key"], sitting), _worth(t, paired)) for t in hero["treasures"])
+
+
+def _worth(treasure: Mapping[str, Any], paired: bool) -> str:
+    if paired and treasure["key"] in STONES:
+        return gettext("a pair")
+    return worth(treasure["key"], treasure["gold"])
+
+
+def worth(key: str, gold: int) -> str:
+    """What is locked is worth nothing yet; halves and books never are."""
+    if not gold:
+        return gettext("locked") if key.startswith(LOCKED) else ""
+    return str(gold)
