@@ -15,7 +15,7 @@ from .kinds import GiantSpider, Potion, Rope, TorchGoesOut, Trapdoor
 from .state import STATUS, Hero, Meeting
 from .worth import gold
 
-PLIGHTS = {Trapdoor: "trapdoor", TorchGoesOut: "torch", GiantSpider: "spider"}
+PLIGHTS: dict[type, str] = {Trapdoor: "trapdoor", TorchGoesOut: "torch", GiantSpider: "spider"}
 
 
 def observe(g: Play, seat: Seat) -> dict[str, Any]:

@@ -83,3 +83,16 @@ def gold_of_pairs(g: Play, hero: Hero, gold: int) -> int:
     keys = {chit.key for chit in _chits(g, hero)}
     paired = [chit for chit in _chits(g, hero) if chit.pair in keys]
     return gold + sum(chit.pair_gold for chit in paired) // 2 - sum(chit.gold for chit in paired)
+
+
+# --- what a seat may see
+
+
+@hook("observed", of="catacombs")
+def seen(g: Play, seat: int | None, table: dict[str, Any]) -> dict[str, Any]:
+    """What has been found in a chest; chits come after the treasure cards."""
+    for shown, hero in zip(table["heroes"], g.s.heroes, strict=True):
+        if hero.sheet >= 0 and hero.chits:
+            for piece, chit in zip(shown["treasures"][len(hero.treasures) :], _chits(g, hero), strict=True):
+                piece["gold"] += hero.marks.get(mark(chit), 0)
+    return table

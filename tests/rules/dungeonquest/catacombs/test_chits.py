@@ -32,6 +32,8 @@ def test_five_or_more_is_gold(value):
     scene = leaves(ONE).dice(value).answer(f"open:{ONE}")
     assert (scene.gold(), held(scene)) == (value * 100, [ONE])
     assert scene.saw("locked_chest.opened") == [(0, ONE, value * 100)]
+    shown = scene.seen_by(1)["table"]["heroes"][0]["treasures"]
+    assert shown == [{"key": ONE, "pile": "treasure", "gold": value * 100}]
 
 
 @pytest.mark.parametrize("value", [1, 4])
