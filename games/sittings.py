@@ -1,6 +1,8 @@
 """From a viewer at a table to the ``Sitting`` that pages are made of: one viewer's observation, never the state."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from django.urls import reverse
@@ -10,7 +12,7 @@ from games.bots import SeatView
 from games.door import position_of
 from games.door.consenting import must_agree, open_request
 from games.history import heard_since
-from games.models import Game, Seat
+from games.models import Action, Game, Seat
 from games.pages.sitting import Chair, Heard, Sitting
 from games.refusals import Code, Refusal
 from games.rules.kernel import RulesError
@@ -33,12 +35,21 @@ def view_of(viewer: Viewer) -> SeatView:
 def sitting_of(viewer: Viewer, since: int = 0, error: str = "", view: SeatView | None = None) -> Sitting:
     """A started game for one viewer with the events after number ``since``."""
     game, view = viewer.game, view or view_of(viewer)
+    consent, undo = _consent(viewer), view.can_undo()
+    if undo == "consent" and (consent or not _has_answered(viewer)):
+        undo = ""  # the table is asked already, or there is nothing to ask for
     heard = [Heard(*h) for h in heard_since(game, viewer.seat, since)]
     return Sitting(
         game.public_id, game.name, game.version, viewer.seat, chairs_of(viewer.seats), view.observation(), heard,
-        game.is_over, view.can_undo(), game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
-        _consent(viewer),
+        game.is_over, undo, game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
+        consent,
     )  # fmt: skip
+
+
+def _has_answered(viewer: Viewer) -> bool:
+    kinds = (Action.Kind.ANSWER, Action.Kind.PART)
+    mine = Action.objects.filter(game=viewer.game, seat=viewer.seat, actor="person", kind__in=kinds)
+    return viewer.seat is not None and mine.exists()
 
 
 def _consent(viewer: Viewer) -> dict[str, Any] | None:
@@ -59,6 +70,11 @@ def seat_name(seat: Seat) -> str:
     return str(LEVEL_NAMES.get(seat.level, seat.level)) if seat.level else seat.name
 
 
-def urls_of(game: Game) -> dict[str, str]:
-    urls = {name: reverse(f"table_{name}", args=[game.public_id]) for name in (*POSTS, *PROOFS)}
-    return {**urls, "table": reverse("table", args=[game.public_id]), "socket": f"/ws/table/{game.public_id}/"}
+def urls_of(game: Game) -> Mapping[str, str]:
+    return _urls(game.public_id)
+
+
+@lru_cache(maxsize=2048)
+def _urls(public_id: str) -> Mapping[str, str]:
+    urls = {name: reverse(f"table_{name}", args=[public_id]) for name in (*POSTS, *PROOFS)}
+    return MappingProxyType({**urls, "table": reverse("table", args=[public_id]), "socket": f"/ws/table/{public_id}/"})
