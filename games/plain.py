@@ -12,7 +12,7 @@ from games.pages.answers import FIELD, read_answer
 from games.pages.consent import asked
 from games.pages.sitting import Sitting
 
-__all__ = ["heard_until", "read_answer", "table_page", "table_update"]
+__all__ = ["achievement_words", "heard_until", "name_of", "read_answer", "table_page", "table_update"]
 
 
 def table_page(request: HttpRequest, sitting: Sitting, status: int = 200) -> HttpResponse:
@@ -25,6 +25,14 @@ def table_update(request: HttpRequest, sitting: Sitting, status: int = 200) -> H
 
 def heard_until(_request: HttpRequest) -> int:
     return 0
+
+
+def name_of(_kind: str, key: Any) -> str:
+    return str(key).replace("_", " ")
+
+
+def achievement_words(key: str) -> tuple[str, str]:
+    return key.replace("_", " ").capitalize(), ""
 
 
 def _context(sitting: Sitting) -> dict[str, Any]:

@@ -17,6 +17,7 @@ log = structlog.get_logger(__name__)
 class SeatResult:
     """One seat of a finished game. ``person`` or ``level`` is set, never both. ``returns``: the game's own measure.
 
+    ``former``: the person who left this seat to a computer player during the game.
     ``hero``, ``survived``, ``won``, ``gold``, ``score``, ``cause`` and ``rounds`` are None where a game has none.
     """
 
@@ -32,6 +33,7 @@ class SeatResult:
     score: float | None = None
     cause: str | None = None
     rounds: int | None = None
+    former: int | None = None
 
 
 FIELDS = ("hero", "survived", "won", "gold", "score", "cause", "rounds")
@@ -66,7 +68,7 @@ def _summaries(position: Position) -> dict[int, dict[str, Any]]:
 
 def results_of(game: Game) -> list[SeatResult]:
     return [
-        SeatResult(s.index, s.person_id, s.level, s.name, **(s.result or {"returns": 0.0}))
+        SeatResult(s.index, s.person_id, s.level, s.name, **(s.result or {"returns": 0.0}), former=s.former_id)
         for s in game.seats.order_by("index")
     ]
 

@@ -6,7 +6,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.api.base import View
-from leaderboards.views import best
+from leaderboards.views.ledger import best
 
 
 class Place(serializers.Serializer):
@@ -16,6 +16,8 @@ class Place(serializers.Serializer):
     games = serializers.IntegerField()
     survived = serializers.IntegerField()
     won = serializers.IntegerField()
+    best = serializers.IntegerField()
+    longest = serializers.IntegerField()
 
 
 class People(serializers.Serializer):

@@ -16,6 +16,7 @@ __all__ = ["prepared", "start_site"]  # fixtures of the whole site
 def site(monkeypatch, settings):
     monkeypatch.setitem(SHELF, "tiny", "tests.games.tiny:Tiny")
     settings.BOT_PAUSE = (0, 0)
+    settings.RUSHED_SECONDS = 0
     cache.clear()
 
 

@@ -44,6 +44,7 @@ class Tiny(Ruleset):
     seats: ClassVar[range] = range(1, 5)
     state_type: ClassVar[type[State]] = TinyState
     secret_piles: ClassVar[frozenset[str]] = frozenset({"pile"})
+    plain_options: ClassVar[frozenset[str]] = frozenset({"rounds"})
 
     def compose(self, sets: tuple[str, ...]) -> TinyCards:
         if set(sets) - {"base"}:

@@ -1,99 +1,166 @@
 import threading
+from datetime import timedelta
 
 import pytest
 from django.contrib.auth import get_user_model
 from django.db import connection
-from django.utils import timezone
 
 from games.models import Game
-from games.results import SeatResult, announce
-from leaderboards.models import Lifetime, Result
+from games.results import announce
+from games.tables import leave
+from leaderboards.boards import ALL
+from leaderboards.models import Result, Standing
+from leaderboards.people import count_guest, forget
 from leaderboards.recording import record
+from tests.games.helpers import finish
+from tests.leaderboards.conftest import NOON, ended, seat
+
+pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def ann(db):
-    return get_user_model().objects.create_user(username="Ann", password="long-enough-word")
+def lifetime(person) -> tuple[int, int, int]:
+    row = Standing.objects.filter(board__key=ALL, person=person).first()
+    return (row.gold, row.games, row.survived) if row else (0, 0, 0)
 
 
-def result(seat: int, gold: int, person=None, **extra) -> SeatResult:
-    level = "" if person else "novice"
-    values = {"hero": "volrik", "survived": gold > 0, "won": False, "gold": gold, **extra}
-    return SeatResult(seat, person and person.pk, level, person.username if person else "", float(gold), **values)
-
-
-def finished() -> Game:
-    seat = {"returns": 250.0, "hero": "volrik", "survived": True, "won": True, "gold": 250}
-    game = Game.objects.create(ruleset="tiny", status=Game.Status.FINISHED, ended=timezone.now())
-    game.seats.create(index=0, person=get_user_model().objects.get(), name="Ann", result=seat)
-    return game
-
-
-def a_game() -> Game:
-    return Game.objects.create(ruleset="tiny", status=Game.Status.FINISHED, ended=timezone.now())
+def verdicts() -> list[str]:
+    return list(Result.objects.order_by("pk").values_list("verdict", flat=True))
 
 
 def test_record_ranks_seats_by_their_returns_and_ties_share(ann):
-    game = a_game()
-    record(game.pk, "tiny", ("base",), game.ended, [result(0, 100), result(1, 300, ann), result(2, 100), result(3, 0)])
+    ended(seat(0, 100), seat(1, 300, ann), seat(2, 100), seat(3, 0))
     rows = Result.objects.order_by("seat").values_list("rank", "gold", "level", "hero", "sets")
     assert list(rows) == [
-        (2, 100, "novice", "volrik", ["base"]),
-        (1, 300, "", "volrik", ["base"]),
-        (2, 100, "novice", "volrik", ["base"]),
-        (4, 0, "novice", "volrik", ["base"]),
+        (2, 100, "novice", "tom", ["base"]),
+        (1, 300, "", "tom", ["base"]),
+        (2, 100, "novice", "tom", ["base"]),
+        (4, 0, "novice", "tom", ["base"]),
     ]
 
 
 def test_record_twice_counts_once(ann):
-    game = a_game()
-    for expected in (1, 0):
-        assert record(game.pk, "tiny", (), game.ended, [result(0, 250, ann)]) == expected
-    lifetime = Lifetime.objects.get()
-    assert (lifetime.person, lifetime.gold, lifetime.games, lifetime.survived) == (ann, 250, 1, 1)
+    game = ended(seat(0, 250, ann))
+    assert record(game.pk, "tiny", (), game.ended, [seat(0, 250, ann)]) == 0
+    assert lifetime(ann) == (250, 1, 1)
 
 
 def test_record_of_several_games_adds_up(ann):
-    for gold in (250, 0, 40):
-        game = a_game()
-        record(game.pk, "tiny", (), game.ended, [result(0, gold, ann)])
-    assert (Lifetime.objects.get().gold, Lifetime.objects.get().games, Lifetime.objects.get().survived) == (290, 3, 2)
+    for hour, gold in enumerate((250, 0, 40)):
+        ended(seat(0, gold, ann), at=NOON + timedelta(hours=hour))
+    assert lifetime(ann) == (290, 3, 2)
 
 
-def test_announce_records_and_remembers(ann):
-    game = finished()
-    assert announce(game.pk) is True
-    assert announce(game.pk) is False
-    assert Result.objects.values_list("gold", "won", "person").get() == (250, True, ann.pk)
+def test_announce_after_a_whole_game_records_it_and_says_why_it_counts(play, client):
+    table = play(2, bots=("novice",))
+    finish(table)
+    assert (announce(table.game.pk), announce(table.game.pk)) == (True, False)
+    assert verdicts()[2] == "computer"
+    client.force_login(table.people[0])
+    page = client.get(f"/result/{table.game.public_id}/").content.decode()
+    assert "Does not count: a computer player" in page
+    assert "Counts." in page or "over faster than anybody can play" in page
+
+
+def test_result_page_of_a_running_game_is_refused(play, client):
+    table = play()
+    client.force_login(table.people[0])
+    assert client.get(f"/result/{table.game.public_id}/").status_code == 409
+
+
+def test_result_page_of_a_private_table_is_closed_to_strangers(play, client):
+    table = play(public=False)
+    finish(table)
+    assert client.get(f"/result/{table.game.public_id}/").status_code == 404
 
 
 @pytest.mark.django_db(transaction=True)
+@pytest.mark.databases
 def test_record_of_one_game_many_times_at_once_counts_once(ann):
-    game, results, gate = a_game(), [result(0, 250, ann), result(1, 10)], threading.Barrier(8)
+    game = Game.objects.create(ruleset="tiny", status=Game.Status.FINISHED, ended=NOON)
+    results, gate = [seat(0, 250, ann), seat(1, 10)], threading.Barrier(6)
 
     def run():
         gate.wait()
         record(game.pk, "tiny", (), game.ended, results)
         connection.close()
 
-    threads = [threading.Thread(target=run) for _ in range(8)]
+    threads = [threading.Thread(target=run) for _ in range(6)]
     for t in threads:
         t.start()
     for t in threads:
         t.join()
-    assert (Lifetime.objects.get().gold, Result.objects.count()) == (250, 2)
+    assert (lifetime(ann), Result.objects.count()) == ((250, 1, 1), 2)
 
 
-def test_leaderboard_lists_people_by_gold(ann, client):
-    bea = get_user_model().objects.create_user(username="Bea", password="long-enough-word")
-    game = a_game()
-    record(game.pk, "tiny", (), game.ended, [result(0, 250, ann), result(1, 900, bea), result(2, 9999)])
+def test_record_with_options_that_change_the_game_does_not_count(ann):
+    ended(seat(0, 250, ann), options={"traps": True})
+    assert (verdicts(), lifetime(ann)) == (["altered"], (0, 0, 0))
+
+
+def test_record_with_options_that_are_empty_counts(ann):
+    ended(seat(0, 250, ann), options={"traps": ""})
+    assert verdicts() == ["counts"]
+
+
+def test_record_of_gold_made_in_no_time_does_not_count_but_a_death_does(ann):
+    ended(seat(0, 250, ann), seconds=5)
+    ended(seat(0, 0, ann), seconds=5)
+    assert verdicts() == ["rushed", "counts"]
+
+
+def test_record_of_a_guest_waits_until_the_guest_signs_up(person):
+    guest = person("Guest Opal Fox 11", is_guest=True)
+    ended(seat(0, 250, guest))
+    assert (verdicts(), lifetime(guest)) == (["guest"], (0, 0, 0))
+    guest.is_guest = False
+    guest.save()
+    assert (count_guest(guest), count_guest(guest)) == (1, 0)
+    assert (verdicts(), lifetime(guest)) == (["counts"], (250, 1, 1))
+
+
+def test_signing_up_counts_the_games_of_the_guest(client):
+    client.post("/guest/")
+    guest = get_user_model().objects.get()
+    ended(seat(0, 250, guest))
+    words = {"password1": "long-enough-word", "password2": "long-enough-word"}
+    client.post("/accounts/signup/", {"username": "Rosalind", "email": "r@example.org", **words})
+    guest.refresh_from_db()
+    assert (guest.is_guest, lifetime(guest)) == (False, (250, 1, 1))
+
+
+def test_record_of_one_company_again_and_again_stops_counting_within_a_day(ann, bea, settings):
+    settings.COMPANY_A_DAY = 2
+    for hour in (0, 1, 2, 30):
+        ended(seat(0, 10, ann), seat(1, 20, bea), at=NOON + timedelta(hours=hour))
+    assert verdicts() == ["counts"] * 4 + ["farmed"] * 2 + ["counts"] * 2
+
+
+def test_record_with_somebody_else_at_the_table_is_another_company(ann, bea, settings):
+    settings.COMPANY_A_DAY = settings.ALONE_A_DAY = 1
+    ended(seat(0, 10, ann), seat(1, 20, bea))
+    ended(seat(0, 10, ann), seat(1, 20))
+    assert verdicts() == ["counts", "counts", "counts", "computer"]
+
+
+def test_record_of_one_person_in_two_seats_counts_once(ann):
+    ended(seat(0, 10, ann), seat(1, 900, None, level="novice", former=ann.pk))
+    assert (verdicts(), lifetime(ann)) == (["counts", "twice"], (10, 1, 1))
+
+
+def test_record_of_a_seat_given_up_is_a_game_without_gold(play, settings):
+    settings.RUSHED_SECONDS = 0
+    table = play(2)
+    leave(table.game, table.people[0])
+    finish(table)
+    announce(table.game.pk)
+    mine = Result.objects.get(seat=0)
+    assert (mine.verdict, mine.person, lifetime(table.people[0])) == ("left", table.people[0], (0, 1, 0))
+
+
+def test_forget_takes_a_person_off_every_list_and_leaves_the_games(ann, bea, client):
+    ended(seat(0, 10, ann), seat(1, 20, bea))
+    forget(ann)
+    rows = Result.objects.order_by("seat").values_list("name", "person", "gold")
+    assert list(rows) == [("", None, 10), ("Bea", bea.pk, 20)]
     people = client.get("/leaderboard/", headers={"Accept": "application/json"}).json()["people"]
-    assert [(p["place"], p["name"], p["gold"]) for p in people] == [(1, "Bea", 900), (2, "Ann", 250)]
-    page = client.get("/leaderboard/").content.decode()
-    assert page.index("Bea") < page.index("Ann")
-
-
-def test_leaderboard_without_anybody_has_no_rows(client, db):
-    page = client.get("/leaderboard/")
-    assert (page.status_code, "<tbody" in page.content.decode()) == (200, False)
+    assert [(p["place"], p["name"]) for p in people] == [(1, "Bea")]

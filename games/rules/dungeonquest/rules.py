@@ -1,12 +1,13 @@
 """DungeonQuest for the kernel."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from ..kernel import Answer, Play, Rule, Ruleset, Seat
+from ..kernel.deeds import Told
 from ..kernel.secrets import HiddenNumber
 from . import cards as card_sets
-from . import catacombs, heroes, hooks, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
+from . import catacombs, chronicle, heroes, hooks, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
 from .setup import SETUP, new_state
 from .state import State
 from .turn import next_turn
@@ -22,6 +23,7 @@ class DungeonQuest(Ruleset):
     seats: ClassVar[range] = range(1, 5)
     state_type = State
     secret_piles: ClassVar[frozenset[str]] = frozenset({"monster"})
+    plain_options: ClassVar[frozenset[str]] = frozenset({"deal", "heroes"})
 
     def secret_piles_of(self, cards: card_sets.Cards) -> frozenset[str]:
         return self.secret_piles | {SECRET_IN[name] for name in cards.set.sets if name in SECRET_IN}
@@ -51,6 +53,12 @@ class DungeonQuest(Ruleset):
 
     def summary(self, g: Play) -> list[dict[str, Any]]:
         return scoring.summary(g)
+
+    def lore(self) -> Mapping[str, Any]:
+        return chronicle.lore()
+
+    def chronicle(self, events: Iterable[Told]) -> dict[int, dict[str, Any]]:
+        return chronicle.chronicle(events)
 
     def hidden_places(self, s: State) -> list[tuple[str, int]]:
         hidden = [("tiles", tile) for _, tile, _ in s.unseen]

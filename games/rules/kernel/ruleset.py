@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Mapping
 from typing import Any, ClassVar, Protocol
 
+from .deeds import Told, count_deeds
 from .options import Answer
 from .seats import Seat
 from .secrets import HiddenNumber
@@ -30,6 +31,9 @@ class Ruleset(ABC):
     """Piles with cards that somebody may ever not know: hands, a card face down, an order that only some have seen.
 
     What is known of their cards is kept in facts alone. Of any other pile every card that leaves it is public."""
+
+    plain_options: ClassVar[frozenset[str]] = frozenset()
+    """Options that change nothing about how hard the game is: games with others count for no leaderboard."""
 
     def secret_piles_of(self, cards: Any) -> frozenset[str]:
         """The same for games with this card set: what no card of it ever hides need not be kept in facts."""
@@ -59,6 +63,15 @@ class Ruleset(ABC):
         """One entry a seat of a finished game for results and figures: at least ``seat`` and ``won``; as the game has
         them ``hero``, ``survived``, ``gold``, ``score``, ``cause``, ``rounds``."""
         return [{"seat": seat, "won": share > 0} for seat, share in enumerate(self.returns(g))]
+
+    def lore(self) -> Mapping[str, Any]:
+        """``deeds`` (see ``deeds.py``) and ``achievements`` of this game, as declared in its data file."""
+        return {}
+
+    def chronicle(self, events: Iterable[Told]) -> dict[int, dict[str, Any]]:
+        """Seat -> what all events of a finished game tell beyond the summary: ``deeds``, how often each; and of who
+        did not survive ``fate``: ``how``, ``cause``, ``place``, ``gold`` and ``steps`` (from safety, or None)."""
+        return {seat: {"deeds": deeds} for seat, deeds in count_deeds(self.lore().get("deeds", {}), events).items()}
 
     def pack_cards(self, cards: Any) -> bytes:
         """The composed card set as JSON, the way a running game remembers it."""

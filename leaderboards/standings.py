@@ -1,0 +1,50 @@
+"""Results added up into standings: one result at a time as games end, or all of them when the tables are rebuilt."""
+
+from collections.abc import Iterable
+
+from leaderboards.boards import game_key, ids_of, keys_of, worth
+from leaderboards.conf import value
+from leaderboards.models import Result, Standing
+from leaderboards.ranking import Changes, values_of
+
+FIELDS = ("games", "survived", "won", "gold", "best", "rate", "streak", "longest")
+MILLION = 1_000_000
+
+
+def apply(standing: Standing, key: str, result: Result) -> None:
+    """One more counted game of this person on this board."""
+    points = worth(key, result)
+    standing.games += 1
+    standing.survived += result.alive
+    standing.won += bool(result.won and not result.left)
+    standing.gold += points
+    standing.best = max(standing.best, points)
+    standing.streak = standing.streak + 1 if result.alive else 0
+    standing.longest = max(standing.longest, standing.streak)
+    if standing.games >= value("RATE_GAMES"):
+        standing.rate = standing.survived * MILLION // standing.games
+
+
+def add_up(person: int, results: Iterable[Result], changes: Changes) -> dict[int, Standing]:
+    """Counted results of one person, whose row is locked. Result -> the standing in its game right after it."""
+    results = list(results)
+    ids = ids_of(key for r in results for key in keys_of(r))
+    rows = {s.board_id: s for s in Standing.objects.filter(person=person, board__in=ids.values())}
+    before = {board: values_of(row) for board, row in rows.items()}
+    careers = {r.pk: _apply_all(person, r, ids, rows) for r in results}
+    for board, row in rows.items():
+        changes.move(before.get(board, {}), row)
+    unique = {"update_conflicts": True, "unique_fields": ["person", "board"], "update_fields": FIELDS}
+    Standing.objects.bulk_create([rows[board] for board in sorted(rows)], **unique)  # type: ignore[arg-type]
+    return careers
+
+
+def _apply_all(person: int, result: Result, ids: dict[str, int], rows: dict[int, Standing]) -> Standing:
+    for key in keys_of(result):
+        board = ids[key]
+        apply(rows.setdefault(board, Standing(person_id=person, board_id=board)), key, result)
+    return snapshot(rows[ids[game_key(result.ruleset)]])
+
+
+def snapshot(standing: Standing) -> Standing:
+    return Standing(person_id=standing.person_id, **{name: getattr(standing, name) for name in FIELDS})

@@ -1,0 +1,1 @@
+"""Pages of what remains when a table is cleared."""

@@ -1,0 +1,41 @@
+"""The result page of a finished game: every seat, and why it counts or not."""
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_GET
+
+from games.refusals import Code, Refusal
+from games.sittings import LEVEL_NAMES
+from games.views.common import access_viewer, says_refusals
+from leaderboards.models import Award, Result
+from leaderboards.words import achievement, fate_words, game_name, hero_name, sets_name
+
+
+@require_GET
+@says_refusals
+def result(request: HttpRequest, public_id: str) -> HttpResponse:
+    viewer = access_viewer(request, public_id)
+    if not viewer.game.is_over:
+        raise Refusal(Code.NOT_OVER)
+    found = list(Result.objects.filter(table=public_id).select_related("person").order_by("rank", "seat"))
+    if not found:
+        raise Http404
+    awards = Award.objects.filter(result__in=found).order_by("pk")
+    rows = [_row(r, [a for a in awards if a.result_id == r.pk]) for r in found]
+    first = found[0]
+    about = {"game": game_name(first.ruleset), "sets": sets_name(first.ruleset, first.sets), "first": first}
+    return render(request, "leaderboards/result.html", {"rows": rows, "table": viewer.game, **about})
+
+
+def _row(r: Result, awards: list[Award]) -> dict[str, Any]:
+    return {
+        "result": r, "hero": hero_name(r), "fate": fate_words(r), "name": r.name or seat_words(r),
+        "reason": r.get_verdict_display(), "awards": [achievement(a.key) for a in awards],
+        "counts": r.verdict in ("counts", "guest"),
+    }  # fmt: skip
+
+
+def seat_words(r: Result) -> str:
+    return str(LEVEL_NAMES.get(r.level, r.level))

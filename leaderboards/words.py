@@ -1,0 +1,64 @@
+"""Results in the reader's language; every game says the names of its own things."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from games.presenting import presenter
+from leaderboards.achievements import words_of
+from leaderboards.models import Result
+
+
+class Achievement(NamedTuple):
+    key: str
+    name: str
+    deed: str
+
+
+def achievement(key: str) -> Achievement:
+    return Achievement(key, *words_of(key))
+
+
+def game_name(ruleset: str) -> str:
+    return str(presenter(ruleset).name_of("game", ruleset))
+
+
+def thing(ruleset: str, kind: str, key: Any) -> str:
+    return str(presenter(ruleset).name_of(kind, key))
+
+
+def hero_name(r: Result) -> str:
+    return thing(r.ruleset, "hero", r.hero) if r.hero else ""
+
+
+def sets_name(ruleset: str, sets: Sequence[str]) -> str:
+    return ", ".join(thing(ruleset, "set", name) for name in sets)
+
+
+def cause_name(r: Result) -> str:
+    cause = r.fate.get("cause") or r.cause
+    return thing(r.ruleset, "cause", cause) if cause else ""
+
+
+def fate_words(r: Result) -> str:
+    """What became of a seat, in half a sentence."""
+    if r.left:
+        return _("left the table; a computer player went on")
+    if r.survived is None:
+        return _("won") if r.won else ""
+    if r.survived:
+        return _("got out alive")
+    return _("killed by: {cause}").format(cause=cause_name(r)) if cause_name(r) else _("never came back")
+
+
+def steps_words(r: Result) -> str:
+    """How near the way out had been; empty where nobody knows."""
+    steps = r.fate.get("steps")
+    if steps is None:
+        return ""
+    if steps == 0:
+        return _("on the very threshold of a tower")
+    text = ngettext("{n} step from the nearest tower", "{n} steps from the nearest tower", steps)
+    return text.format(n=steps)
