@@ -56,7 +56,10 @@ class HeroSheet(Struct, frozen=True):
 
 
 class Companion(Struct, frozen=True):
-    """Flame Bright. ``combat_die``: the die he fights with while his life is at least so much."""
+    """Flame Bright. ``combat_die``: the die he fights with while his life is at least so much.
+
+    Strength is tested on the ``strength_die`` at doors, all else on the ``test_die``; an even ``trap_die`` spares both.
+    """
 
     key: str
     name: str
@@ -67,6 +70,8 @@ class Companion(Struct, frozen=True):
     life: int
     strength_die: str
     combat_die: tuple[dict[str, str | int], ...]
+    test_die: str = "D12"
+    trap_die: str = "D6"
 
 
 class AmuletKind(Struct, frozen=True):

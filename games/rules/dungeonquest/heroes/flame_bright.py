@@ -10,7 +10,7 @@ from ..kinds import Trapdoor
 from ..parts import Companion
 from ..piles import holds
 from ..state import Hero
-from .sheet import sheet
+from .sheet import faces, sheet
 
 IN_HOLE = "friend_in_hole"  # a mark: he has fallen through a trapdoor
 
@@ -70,8 +70,9 @@ def lose_friend(g: Play, hero: Hero) -> None:
     hero.marks.pop(IN_HOLE, None)
 
 
-def friend_test(g: Play, hero: Hero, name: str, purpose: str, faces: int = 12) -> Rule:
-    value = yield from roll(g, hero, faces, f"friend.{purpose}")
+def friend_test(g: Play, hero: Hero, name: str, purpose: str, die: int = 0) -> Rule:
+    """``die``: how many faces, where it is not the usual one."""
+    value = yield from roll(g, hero, die or faces(friend(g, hero).test_die), f"friend.{purpose}")
     target = getattr(friend(g, hero), name)
     g.event("friend.test", hero.seat, name, target, value <= target)
     return value <= target

@@ -11,16 +11,15 @@ from ..state import Hero
 from .flame_bright import at_her_side, friend, friend_test
 from .sheet import faces
 
-GATE_DIE = 12  # by the normal rule
-
 
 @hook("lock.choices", of="heroes")
 def he_tries(g: Play, hero: Hero, lock: Lock) -> list[Choice]:
     if not at_her_side(g, hero):
         return []
-    strength, die = friend(g, hero).strength, faces(friend(g, hero).strength_die)
+    he = friend(g, hero)
+    strength, die, normal = he.strength, faces(he.strength_die), faces(he.test_die)
     doors = [Choice(option("friend:door", info=("strength", strength, die)), _tries(lock, "doors", die))]
-    gates = [Choice(option("friend:gate", info=("strength", strength, GATE_DIE)), _tries(lock, "gates", GATE_DIE))]
+    gates = [Choice(option("friend:gate", info=("strength", strength, normal)), _tries(lock, "gates", normal))]
     return (doors if lock.doors else []) + (gates if lock.gates else [])
 
 

@@ -20,7 +20,8 @@ from .flame_bright import (
     friend_test,
     hurt_friend,
     lose_friend,
-)  # fmt: skip
+)
+from .sheet import faces
 
 
 @hook("card.drawn", of="heroes")
@@ -104,7 +105,7 @@ def waiting(g: Play, hero: Hero) -> tuple[str, list[Choice]] | None:
     """She stays on the tile while he tries to climb, at the start of each turn, or she gives him up."""
     if not apart(g, hero):
         return None
-    info = ("agility", friend(g, hero).agility, 12)
+    info = ("agility", friend(g, hero).agility, faces(friend(g, hero).test_die))
     return "turn.friend", [Choice(option("miss", info=info), _call), Choice(option("abandon"), _leave)]
 
 

@@ -12,7 +12,8 @@ from ..kinds import CaveIn, Hurt, SpearTrap, Trapdoor
 from ..piles import Drawn
 from ..state import Hero
 from ..traps import FACES
-from .flame_bright import at_her_side, friend_dice, friend_test, hurt_friend, lose_friend
+from .flame_bright import at_her_side, friend, friend_dice, friend_test, hurt_friend, lose_friend
+from .sheet import faces
 
 NOT_HIS = ("crypt",)  # what lies in these piles touches her alone (R31)
 
@@ -36,7 +37,7 @@ def _is_shared(g: Play, hero: Hero, drawn: Drawn) -> bool:
 
 
 def _both_unharmed(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    spared = (yield from roll(g, hero, 6, "friend.trap")) % 2 == 0
+    spared = (yield from roll(g, hero, faces(friend(g, hero).trap_die), "friend.trap")) % 2 == 0
     g.event("pair.unharmed" if spared else "pair.caught", hero.seat, drawn.card.key)
     return spared
 
