@@ -2,11 +2,13 @@ from django.urls import path
 
 from games.pages.manifest import manifest
 from games.pages.rulebook import part, rules
-from games.views import front, lobby, moves, proof, replay, seats, table, uploads
+from games.views import front, lobby, moves, proof, replay, seats, table, tutorial, uploads
 
 urlpatterns = [
     path("", front.home, name="home"),
     path("play/", front.play_now, name="play_now"),
+    path("tutorial/", tutorial.tutorial, name="tutorial"),
+    path("tutorial/answer/", tutorial.answer, name="tutorial_answer"),
     path("rules/", rules, name="rules"),
     path("rules/part/<slug:anchor>/", part, name="rules_part"),
     path("manifest.webmanifest", manifest, name="manifest"),

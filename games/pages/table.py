@@ -48,7 +48,11 @@ def heard_until(request: HttpRequest) -> int:
 
 
 def page_context(request: HttpRequest, sitting: Sitting) -> dict[str, Any]:
-    shown = render(request, sitting, {})
+    return context_of(sitting, render(request, sitting, {}))
+
+
+def context_of(sitting: Sitting, shown: list[dict[str, Any]]) -> dict[str, Any]:
+    """A page of these rendered regions."""
     return {
         "sitting": sitting,
         "regions": {s["key"]: s for s in shown},

@@ -64,5 +64,5 @@ keyboard(table);
 linkBoard(table);
 sheet(table);
 ruleSheet(table);
-listen(table.dataset.socket, { heard, poll: () => inTurn(refetch), notice: document.getElementById("link") });
+if (table.dataset.socket) listen(table.dataset.socket, { heard, poll: () => inTurn(refetch), notice: document.getElementById("link") });
 followBoard(true);
