@@ -1,6 +1,6 @@
 """Looking behind the dice: download, verification, what is promised."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,7 @@ def verify(request: HttpRequest, public_id: str) -> HttpResponse:
     return verified(request, record_of(game), urls_of(game))
 
 
-def verified(request: HttpRequest, record: Record, urls: dict[str, str]) -> HttpResponse:
+def verified(request: HttpRequest, record: Record, urls: Mapping[str, str]) -> HttpResponse:
     """The verification of any document as a page, or as JSON for programs."""
     report = check(record)
     if wants_json(request):

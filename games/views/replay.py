@@ -1,5 +1,6 @@
 """Watching a game again, event by event."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -58,7 +59,7 @@ def eyes_of(request: HttpRequest, source: Source, viewer: Viewer | None) -> Eyes
 
 
 def shown(
-    request: HttpRequest, source: Source, eyes: Eyes, chairs: list[Chair], name: str, urls: dict[str, str],
+    request: HttpRequest, source: Source, eyes: Eyes, chairs: list[Chair], name: str, urls: Mapping[str, str],
     broken: bool = False,
 ) -> HttpResponse:  # fmt: skip
     found = moments(source, eyes)
