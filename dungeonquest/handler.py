@@ -48,8 +48,8 @@ class OneHopHandler(ASGIHandler):
             set_script_prefix(get_script_prefix(scope))
             signals.request_started.send(sender=self.__class__, scope=scope)
             request, refused = self.create_request(scope, body)
-            response = refused if request is None else self.get_response(request)
-            response._handler_class = self.__class__
+            response: Any = refused if request is None else self.get_response(request)
+            response._handler_class = self.__class__  # the sender of request_finished
             try:
                 return response.status_code, _headers(response), b"".join(response)
             finally:

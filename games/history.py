@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from games import reads
 from games.models import Action, Game
 from games.rules.kernel import sees
 from games.rules.kernel.options import freeze
@@ -31,11 +32,13 @@ def _newest_first(game: Game, since: int, column: int) -> Iterator[Action]:
     """The actions that may hold such events: the counts say where to stop reading."""
     if not game.told or game.told[column] <= since:
         return
-    rows = Action.objects.filter(game=game, number__lte=game.last_action).only("number", "events", "told")
-    for action in rows.order_by("-number").iterator(chunk_size=50):
-        if action.told[column] <= since:
-            return
-        yield action
+    number = game.last_action
+    while page := reads.told_until(game.pk, number):
+        for action in page:
+            if action.told[column] <= since:
+                return
+            yield action
+        number = page[-1].number - 1
 
 
 def _told(action: Action, seat: int | None) -> list[Heard]:

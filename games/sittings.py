@@ -8,11 +8,12 @@ from typing import Any
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
+from games import reads
 from games.bots import SeatView
 from games.door import position_of
 from games.door.consenting import must_agree, open_request
 from games.history import heard_since
-from games.models import Action, Game, Seat
+from games.models import Game, Seat
 from games.pages.sitting import Chair, Heard, Sitting
 from games.refusals import Code, Refusal
 from games.rules.kernel import RulesError
@@ -47,9 +48,7 @@ def sitting_of(viewer: Viewer, since: int = 0, error: str = "", view: SeatView |
 
 
 def _has_answered(viewer: Viewer) -> bool:
-    kinds = (Action.Kind.ANSWER, Action.Kind.PART)
-    mine = Action.objects.filter(game=viewer.game, seat=viewer.seat, actor="person", kind__in=kinds)
-    return viewer.seat is not None and mine.exists()
+    return viewer.seat is not None and reads.answer_of.one(viewer.game.pk, viewer.seat) is not None
 
 
 def _consent(viewer: Viewer) -> dict[str, Any] | None:

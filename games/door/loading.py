@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from django.db import connection, transaction
 
+from games import reads
 from games.cards import cards_of
 from games.models import Game, Seat
 from games.refusals import Code, Refusal
@@ -36,17 +37,15 @@ def reading() -> AbstractContextManager:
 
 def load(game_id: int) -> Table:
     """Lock (where the database can) and read. Refuses if the game is not running."""
-    games = Game.objects.filter(pk=game_id)
-    if connection.features.has_select_for_update and connection.in_atomic_block:
-        games = games.select_for_update(of=("self",))
-    game = games.first()
+    lock = connection.features.has_select_for_update and connection.in_atomic_block
+    game = (reads.locked_game if lock else reads.game_of_id).one(game_id)
     if game is None:
         raise Refusal(Code.NO_TABLE)
     if game.is_lobby:
         raise Refusal(Code.NOT_STARTED)
     if not game.is_running:
         raise Refusal(Code.OVER)
-    seats = list(game.seats.order_by("index"))
+    seats = reads.seats_of(game.pk)
     return Table(game, seats, position_of(game, seats))
 
 

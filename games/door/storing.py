@@ -1,7 +1,7 @@
 """One accepted change becomes rows: the head with the next version, the action, sometimes a checkpoint, the result."""
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -31,6 +31,7 @@ class Taken:
     question: int
     version: int
     again: bool = False
+    table: Table | None = field(default=None, compare=False, repr=False)  # as it is now; secret: for a view of it only
 
     @classmethod
     def of(cls, action: Action) -> "Taken":
@@ -72,7 +73,7 @@ def store(table: Table, change: Change) -> Taken:
         if game.status == Game.Status.FINISHED:
             settle(game, table.seats, position)
         afterwards(game, pause)
-    return Taken(action.number, action.kind, game.question, game.version)
+    return Taken(action.number, action.kind, game.question, game.version, table=table)
 
 
 def pack(position: bytes) -> bytes:

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.db.models import Q, QuerySet
 
+from games import reads
 from games.models import Game, Seat
 from games.refusals import Code, Refusal
 
@@ -31,10 +32,10 @@ def access_game(person: Any, public_id: str, links: Collection[str] = ()) -> Vie
 
     A table by link is open to those who sit or sat there and to those who came by it; for others there is none.
     """
-    game = Game.objects.filter(public_id=public_id).first()
+    game = reads.game_at.one(public_id)
     if game is None:
         raise Refusal(Code.NO_TABLE)
-    seats = list(game.seats.order_by("index"))
+    seats = reads.seats_of(game.pk)
     seat = next((s.index for s in seats if s.person_id and s.person_id == person.pk), None)
     if not (
         seat is not None or game.visibility == Game.Visibility.PUBLIC or public_id in links or _was_here(seats, person)

@@ -7,13 +7,15 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from games import door
+from games import door, reads
+from games.bots import SeatView
 from games.door import Actor, Taken
 from games.models import Seat
 from games.pages.answers import FIELD
 from games.presenting import presenter
 from games.refusals import Code, Refusal
 from games.sittings import view_of
+from games.tables import Viewer
 from games.views.common import access_viewer, refused_json, says_refusals, status_of, wants_fragment, wants_json
 from games.views.reading import body_of, key_of, number_of
 from games.views.table import page, update
@@ -84,7 +86,7 @@ def _answer(request: HttpRequest, public_id: str, body: dict[str, Any]) -> Any:
 
 
 def _seat(request: HttpRequest, public_id: str) -> Seat:
-    seat = Seat.objects.filter(game__public_id=public_id, person=request.user.pk).first() if request.user.pk else None
+    seat = reads.seat_of.one(public_id, request.user.pk) if request.user.pk else None
     if seat is None:
         access_viewer(request, public_id)  # who may not even look hears of no table
         raise Refusal(Code.NOT_SEATED if request.user.pk else Code.SIGN_IN)
@@ -101,8 +103,17 @@ def _move(request: HttpRequest, public_id: str, move: Callable[[Seat, dict[str, 
         names = ("number", "kind", "question", "version", "again")
         return JsonResponse({name: getattr(taken, name) for name in names})
     if wants_fragment(request):
-        return update(request, access_viewer(request, public_id))
+        return _shown(request, public_id, seat.index, taken)
     return redirect("table", public_id=public_id)
+
+
+def _shown(request: HttpRequest, public_id: str, seat: int, taken: Taken) -> HttpResponse:
+    """The table right after the move: the door has it in its hands, so nothing is read and replayed again."""
+    table = taken.table
+    if table is None:
+        return update(request, access_viewer(request, public_id))
+    viewer = Viewer(table.game, table.seats, seat, request.user)
+    return update(request, viewer, view=SeatView(table.position, seat))
 
 
 def _refused(request: HttpRequest, public_id: str, refusal: Refusal) -> HttpResponse:

@@ -1,0 +1,28 @@
+"""What every move reads, as statements made once (see dungeonquest/prepared.py)."""
+
+from dungeonquest.prepared import NUMBER, OTHER_NUMBER, TEXT, Prepared
+from games.models import Action, Game, Seat
+
+PAGE = 12  # actions at a time; most moves are told by one
+
+game_of_id = Prepared(lambda pk: Game.objects.filter(pk=pk), NUMBER)
+locked_game = Prepared(lambda pk: Game.objects.select_for_update(of=("self",)).filter(pk=pk), NUMBER)
+game_at = Prepared(lambda public_id: Game.objects.filter(public_id=public_id), TEXT)
+seats_of = Prepared(lambda game: Seat.objects.filter(game=game).order_by("index"), NUMBER)
+seat_of = Prepared(
+    lambda public_id, person: Seat.objects.filter(game__public_id=public_id, person=person), TEXT, NUMBER
+)  # fmt: skip
+answer_of = Prepared(
+    lambda game, seat: Action.objects.filter(
+        game=game, seat=seat, actor="person", kind__in=(Action.Kind.ANSWER, Action.Kind.PART)
+    ).only("number")[:1],
+    NUMBER,
+    OTHER_NUMBER,
+)
+told_until = Prepared(
+    lambda game, number: (
+        Action.objects.filter(game=game, number__lte=number).only("number", "events", "told").order_by("-number")[:PAGE]
+    ),
+    NUMBER,
+    OTHER_NUMBER,
+)
