@@ -7,4 +7,8 @@ class LeaderboardsConfig(AppConfig):
     verbose_name = _("Leaderboards")
 
     def ready(self) -> None:
+        from games.benches import register
         from leaderboards import receivers  # noqa: F401
+        from leaderboards.bench import LeaderboardBench
+
+        register("leaderboard", LeaderboardBench())

@@ -11,6 +11,7 @@ from leaderboards.ranking import holders, people_on, rank
 
 PAGE = 100
 AROUND = 5
+SHOWN = ("board", "games", "survived", "won", "gold", "best", "rate", "longest", "person__username")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,8 @@ def placed(board: Board, metric: str, found: Sequence[Standing]) -> list[Row]:
 
 
 def _ranked(board: Board, metric: str) -> QuerySet[Standing]:
-    return Standing.objects.filter(board=board, **{f"{metric}__isnull": False}).select_related("person")
+    rows = Standing.objects.filter(board=board, **{f"{metric}__isnull": False})
+    return rows.select_related("person").only(*SHOWN)
 
 
 def _best(board: Board, metric: str) -> QuerySet[Standing]:

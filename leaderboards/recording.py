@@ -39,7 +39,7 @@ def record(game_id: int, ruleset: str, sets: Sequence[str], ended: datetime, res
 
 def lock_people(ids: Any) -> People:
     """These people, nobody else's to count until the end of the transaction; always in the same order."""
-    rows = get_user_model().objects.select_for_update(no_key=True).filter(pk__in={i for i in ids if i})
+    rows = get_user_model().objects.select_for_update(no_key=True).filter(pk__in={i for i in ids if i}).only("is_guest")
     return {p.pk: p for p in rows.order_by("pk")}
 
 
@@ -63,9 +63,7 @@ def _write(drafts: list[Result], altered: bool, people: People) -> list[Result]:
             guest = bool(draft.person_id and people[draft.person_id].is_guest)
             draft.verdict = judge(draft, new, guest)
             new.append(draft)
-    for draft in new:
-        draft.save()
-    return new
+    return Result.objects.bulk_create(new)
 
 
 def _draft(

@@ -18,8 +18,8 @@ class Standing(models.Model):
     ``streak`` is the running row of games got through, ``longest`` the longest one so far.
     """
 
-    board = models.ForeignKey(Board, models.CASCADE, related_name="standings")
-    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="standings")
+    board = models.ForeignKey(Board, models.CASCADE, related_name="standings", db_index=False)
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="standings", db_index=False)
     games = models.PositiveIntegerField(default=0)
     survived = models.PositiveIntegerField(default=0)
     won = models.PositiveIntegerField(default=0)
@@ -47,7 +47,7 @@ class Standing(models.Model):
 class Node(models.Model):
     """How many people of a board have a value that is ``node`` on this level: see leaderboards/ranking.py."""
 
-    board = models.ForeignKey(Board, models.CASCADE, related_name="nodes")
+    board = models.ForeignKey(Board, models.CASCADE, related_name="nodes", db_index=False)
     metric = models.PositiveSmallIntegerField()
     level = models.PositiveSmallIntegerField()
     node = models.BigIntegerField()

@@ -3,12 +3,13 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from games.benches import MORE
 from games.rules.library import SHELF
 from games.simulation import bench
 
 
 class Command(BaseCommand):
-    help = "Measures: `bench engine` the rules alone, `bench server` a whole site with people at tables."
+    help = "Measures: `bench engine` the rules alone, `bench server` a whole site with people at tables, and more."
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: CommandParser) -> None:
@@ -21,6 +22,10 @@ class Command(BaseCommand):
         engine.add_argument("--seed", default="0")
         engine.add_argument("--json", action="store_true")
         self._server_arguments(kinds.add_parser("server", help="moves a CPU-second, and how soon others see them"))
+        for name, kind in MORE.items():
+            more = kinds.add_parser(name, help=kind.help)
+            kind.add_arguments(more)
+            more.add_argument("--json", action="store_true")
 
     def _server_arguments(self, server: CommandParser) -> None:
         server.add_argument("--tables", type=int, default=50, help="of two seats each")
@@ -31,7 +36,10 @@ class Command(BaseCommand):
         server.add_argument("--json", action="store_true")
 
     def handle(self, *args: Any, **o: Any) -> None:
-        getattr(self, f"_{o['what']}")(o)
+        if o["what"] in MORE:
+            self._say(MORE[o["what"]].run(o), o["json"])
+        else:
+            getattr(self, f"_{o['what']}")(o)
 
     def _engine(self, o: dict[str, Any]) -> None:
         seats = [int(n) for n in o["seats"].split(",")]
@@ -47,8 +55,10 @@ class Command(BaseCommand):
             from games.load.server import server
         except ImportError as error:
             raise CommandError("aiohttp is missing: install requirements/dev.txt. [no_aiohttp]") from error
-        found = server(o["tables"], o["seconds"], o["seed"], o["database"], o["redis"])
-        if o["json"]:
+        self._say(server(o["tables"], o["seconds"], o["seed"], o["database"], o["redis"]), o["json"])
+
+    def _say(self, found: dict[str, Any], as_json: bool) -> None:
+        if as_json:
             self.stdout.write(json.dumps(found, indent=2))
             return
         for name, value in found.items():

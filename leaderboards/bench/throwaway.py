@@ -1,0 +1,41 @@
+"""A database of its own for as long as a bench runs: made empty, migrated, dropped."""
+
+import secrets
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from django.db import connections
+
+from dungeonquest.settings.database import database_from
+
+
+@contextmanager
+def throwaway(url: str) -> Iterator[str]:
+    """``url`` names a server on which databases may be made; without one it is SQLite in a new folder."""
+    with tempfile.TemporaryDirectory(prefix="bench-leaderboard-") as folder:
+        before = connections.databases["default"]
+        use(_config(url, Path(folder)))
+        creation = connections["default"].creation
+        creation.create_test_db(verbosity=0, autoclobber=True, serialize=False)
+        try:
+            yield connections["default"].vendor
+        finally:
+            creation.destroy_test_db("", verbosity=0)
+            use(before)
+
+
+def use(config: dict[str, Any]) -> None:
+    connections["default"].close()
+    connections.databases["default"] = connections.configure_settings({"default": config})["default"]
+    del connections["default"]
+
+
+def _config(url: str, folder: Path) -> dict[str, Any]:
+    config = database_from(url or f"sqlite:///{folder / 'bench.sqlite3'}")
+    config.get("OPTIONS", {}).pop("pool", None)  # one connection, and a pool would keep the database from being dropped
+    name = f"bench_{secrets.token_hex(4)}" if url else str(folder / "bench.sqlite3")
+    config["TEST"] = {"NAME": name}
+    return config
