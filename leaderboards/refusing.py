@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Code(StrEnum):
+    NO_GRAVE = "no_grave"
     NO_PERSON = "no_person"
     YOURSELF = "yourself"
     TOO_MANY = "too_many"
@@ -23,6 +24,7 @@ class Code(StrEnum):
 
 
 SENTENCES: dict[Code, Promise] = {
+    Code.NO_GRAVE: _("Nobody is buried here."),
     Code.NO_PERSON: _("Nobody here has that name."),
     Code.YOURSELF: _("That is you."),
     Code.TOO_MANY: _("That is more than one list can hold."),

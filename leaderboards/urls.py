@@ -1,10 +1,13 @@
 from django.urls import path
 
-from leaderboards.views import ledger, people, results, rules
+from leaderboards.views import crypt, ledger, people, results, rules
 
 urlpatterns = [
     path("leaderboard/", ledger.leaderboard, name="leaderboard"),
     path("leaderboard/rules/", rules.counting, name="counting"),
+    path("crypt/", crypt.stones, name="crypt"),
+    path("crypt/<str:table>/<int:seat>/", crypt.grave, name="grave"),
+    path("crypt/<str:table>/<int:seat>/<str:language>.png", crypt.stone, name="stone"),
     path("friends/", people.friends, name="friends"),
     path("people/<str:name>/", people.person, name="profile"),
     path("result/<str:public_id>/", results.result, name="result"),

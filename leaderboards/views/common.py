@@ -10,7 +10,7 @@ from django.shortcuts import redirect, render
 
 from leaderboards.refusing import Code, Refusal
 
-MISSING = (Code.NO_CAMPAIGN, Code.NO_PERSON)
+MISSING = (Code.NO_CAMPAIGN, Code.NO_GRAVE, Code.NO_PERSON)
 
 
 def says_refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
