@@ -14,16 +14,25 @@ from django.shortcuts import render
 from django.utils.html import format_html, format_html_join
 from django.utils.translation import get_language
 
-from . import board
+from . import board, pieces
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 HEADING = re.compile(r"(#+) (.*?)(?: \{([a-z-]+)\})?$")
 PICTURE = re.compile(r"!\[(.*?)\]\(([a-z0-9_-]+)\)\s*")
+PIECE = "-21 -21 42 42"
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
+class Picture(NamedTuple):
+    words: str
+    symbol: str
+    box: str = "-1 -1 66 66"
+    letter: str = ""
+    coat: int = -1
+
+
 class Block(NamedTuple):
-    """``kind`` is h1, h2, p, ul, table or pictures; ``lines`` are safe markup, cells or (words, symbol)."""
+    """``kind`` is h1, h2, p, ul, table or pictures; ``lines`` are safe markup, cells or ``Picture``s."""
 
     kind: str
     lines: tuple[object, ...]
@@ -78,12 +87,18 @@ def _block(lines: list[str]) -> Block:
     if match := HEADING.match(first):
         return Block(f"h{len(match[1])}", (bold(match[2]),), match[3] or "")
     if pictures := PICTURE.findall(" ".join(lines)):
-        return Block("pictures", tuple((words, _symbol(name)) for words, name in pictures))
+        return Block("pictures", tuple(_picture(*found) for found in pictures))
     if first.startswith("- "):
         return Block("ul", tuple(bold(item) for item in _items(lines)))
     if first.startswith("|"):
         return Block("table", tuple(_cells(line) for line in lines if not set(line) <= set("|-: ")))
     return Block("p", (bold(" ".join(lines)),))
+
+
+def _picture(words: str, name: str) -> Picture:
+    """A hero's piece stands around the origin and bears its letters; everything else fills a tile's square."""
+    piece = next((look for look in pieces.LOOKS.values() if name == f"p-{look[0]}"), None)
+    return Picture(words, name, PIECE, piece[1], piece[2]) if piece else Picture(words, _symbol(name))
 
 
 def _symbol(name: str) -> str:

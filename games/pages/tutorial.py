@@ -17,6 +17,9 @@ from . import log, table
 from .sitting import Chair, Heard, Sitting
 
 
+FEW = 4  # so many options are shown even if they are barred
+
+
 class Coach(NamedTuple):
     """What is said now; ``step`` of ``steps``; ``over``: nothing is left to learn here."""
 
@@ -46,8 +49,9 @@ def _question(lesson: Lesson) -> Mapping[str, Any] | None:
     if lesson.over or question is None:
         return None
     allowed, why = lesson.allowed(), gettext(BARRED)
-    options = tuple(o if o.id in allowed or o.why_not else msgspec.structs.replace(o, why_not=why)
-                    for o in question["options"])  # fmt: skip
+    few = len(question["options"]) <= FEW
+    options = tuple(o if o.id in allowed else msgspec.structs.replace(o, why_not=o.why_not or why)
+                    for o in question["options"] if few or o.id in allowed)  # fmt: skip
     return {**question, "options": options, "number": lesson.answers + 1}
 
 

@@ -4,14 +4,14 @@ from .wording import Asking, Label, Saying, _
 
 DECISIONS = {
     "amulet.found": Asking(
-        _("An amulet lies face down before {me}."), _("Somebody has read it. You have not."), "room-cards"
+        _("An amulet lies face down before {me}."), _("Somebody has read it. You have not."), "amulets"
     ),
     "amulet.choose": Asking(
-        _("Three amulets, and you know them all. Which one?"), _("Its power is in force at once."), "room-cards"
+        _("Three amulets, and you know them all. Which one?"), _("Its power is in force at once."), "amulets"
     ),
-    "control.turn": Asking(_("The room obeys {me}. Which way shall it open?"), "", "rotating"),
+    "control.turn": Asking(_("The room obeys {me}. Which way shall it open?"), "", "amulets"),
     "madness.steer": Asking(
-        _("{hero} is out of his mind. Where does he stagger?"), _("You choose the way."), "room-cards", "hero"
+        _("{hero} is out of his mind. Where does he stagger?"), _("You choose the way."), "amulets", "hero"
     ),
 }
 

@@ -3,34 +3,34 @@
 from .wording import Asking, Label, Saying, _, counted, ngettext
 
 DECISIONS = {
-    "turn.below": Asking(_("{me}, deeper into the dark?"), _("Every card is a stretch of the way."), "castle"),
-    "turn.bridge": Asking(_("{me} stands at the end of a bridge."), _("Nobody turns round half way."), "rooms"),
+    "turn.below": Asking(_("{me}, deeper into the dark?"), _("Every card is a stretch of the way."), "below"),
+    "turn.bridge": Asking(_("{me} stands at the end of a bridge."), _("Nobody turns round half way."), "bridge"),
     "turn.web": Asking(
-        _("Web everywhere. What now?"), _("Once you are held there is only pulling, and pulling again."), "rooms"
+        _("Web everywhere. What now?"), _("Once you are held there is only pulling, and pulling again."), "bridge"
     ),
     "bridge": Asking(
         _("A narrow bridge. Will {me} cross?"), _("Treasure adds {burden} to the die. Who stays must go back."),
-        "rooms", "burden",
+        "bridge", "burden",
     ),
     "below.heading": Asking(
-        _("Down in the Catacombs. Which way?"), _("You keep to it until you find a way up."), "castle"
+        _("Down in the Catacombs. Which way?"), _("You keep to it until you find a way up."), "ways-down"
     ),
-    "passage.found": Asking(_("A passage leads down. Follow it?"), _("The Catacombs lie below."), "castle"),
-    "way_up": Asking(_("A way up! Climb?"), _("Cards drawn: {cards}. So far have you come."), "castle", "cards"),
-    "way_up.entrance": Asking(_("More than one way up. Which?"), "", "castle"),
-    "surface": Asking(_("{me} puts a head above ground. Stay?"), _("Or back down, and on as before."), "castle"),
-    "tile.lay": Asking(_("You come up in {kind}. Which way round?"), _("As you like."), "rooms", "kind card"),
+    "passage.found": Asking(_("A passage leads down. Follow it?"), _("The Catacombs lie below."), "ways-down"),
+    "way_up": Asking(_("A way up! Climb?"), _("Cards drawn: {cards}. So far have you come."), "coming-up", "cards"),
+    "way_up.entrance": Asking(_("More than one way up. Which?"), "", "coming-up"),
+    "surface": Asking(_("{me} puts a head above ground. Stay?"), _("Or back down, and on as before."), "coming-up"),
+    "tile.lay": Asking(_("You come up in {kind}. Which way round?"), _("As you like."), "coming-up", "kind card"),
     "chasm.side": Asking(_("On which side of the chasm?"), _("The two are not joined."), "pit"),
     "cave_troll": Asking(
         _("A cave troll holds out a paw. Pay, or fight?"),
-        _("What you offer is gone if it is enough. If not, it fights."), "monsters",
+        _("What you offer is gone if it is enough. If not, it fights."), "cave-troll",
     ),
     "cave_troll.number": Asking(
         _("You lead a cave troll against {hero}. Which number?"),
-        _("It wants a hundred gold a point, and has ten points of life less that number."), "monsters", "hero",
+        _("It wants a hundred gold a point, and has ten points of life less that number."), "cave-troll", "hero",
     ),
     "friend.under_bridge": Asking(
-        _("{me} is across, but Flame Bright lies far below."), _("Whoever is left behind is gone for good."), "heroes"
+        _("{me} is across, but Flame Bright lies far below."), _("Whoever is left behind is gone for good."), "sarellia"
     ),
     "ring.teleportation": Asking(
         _("{cause}! Let the ring carry you up?"), _("It works once, and comes out where a way up would."),

@@ -5,18 +5,21 @@ from .wording import Asking, Label, Saying, _, counted, ngettext
 DECISIONS = {
     "spear_trap": Asking(
         _("Stone plates everywhere. Which do you trust?"),
-        _("Name {guesses} of {plates}. If the safe one is not among them, the spears are."), "traps", "guesses plates",
+        _("Name {guesses} of {plates}. If the safe one is not among them, the spears are."),
+        "spear-trap", "guesses plates",
     ),
     "spear_trap.hide": Asking(
         _("{hero} stands before a spear trap. Which plate is safe?"), _("Only you know until it is too late."),
-        "traps", "hero plates",
+        "spear-trap", "hero plates",
     ),
-    "creature": Asking(_("{creature}! What now?"), "", "monsters", "creature n rounds"),
-    "chest": Asking(_("Out, and a locked chest under the arm. Open it?"), _("They are trapped."), "castle", "n"),
-    "spell_book": Asking(_("The spell book lies open. Read?"), _("Once a turn, at your own risk."), "treasure-chamber"),
+    "creature": Asking(_("{creature}! What now?"), "", "creatures", "creature n rounds"),
+    "chest": Asking(
+        _("Out, and a locked chest under the arm. Open it?"), _("They are trapped."), "strange-treasure", "n"
+    ),
+    "spell_book": Asking(_("The spell book lies open. Read?"), _("Once a turn, at your own risk."), "strange-treasure"),
     "chamber.four": Asking(
         _("The book guides your hand. Which do you keep?"), _("{n} of {most}; the rest goes back."),
-        "treasure-chamber", "n most",
+        "strange-treasure", "n most",
     ),
 }  # fmt: skip
 

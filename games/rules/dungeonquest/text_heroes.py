@@ -5,51 +5,51 @@ from .wording import Asking, Label, Saying, _
 DECISIONS = {
     "ring.changing": Asking(
         _("You are about to step into {kind}. Draw again?"), _("The ring works once, and the second room stays."),
-        "rings", "kind",
+        "more-rings", "kind",
     ),
     "ring.fate": Asking(
         _("{me} has rolled {die}. Roll again?"), _("The ring works once, and the second roll stays."),
-        "rings", "purpose faces die",
+        "more-rings", "purpose faces die",
     ),
-    "ring.searching": Asking(_("Four finds. Which is yours?"), _("The others go back."), "rings"),
+    "ring.searching": Asking(_("Four finds. Which is yours?"), _("The others go back."), "more-rings"),
     "hide.number": Asking(
         _("{me} melts into the shadows. Which number do you set?"),
-        _("{monster} will look in {n} places of six."), "heroes", "monster n",
+        _("{monster} will look in {n} places of six."), "ninja", "monster n",
     ),
     "hide.seek": Asking(
         _("{hero} hides from {monster}. Where do you look?"), _("Name {n} numbers; hit his and he is found."),
-        "heroes", "hero monster n",
+        "ninja", "hero monster n",
     ),
     "blowpipe": Asking(
         _("The last moment for the blowpipe. Shoot at {monster}?"),
         _("D{faces}: {miss} misses, anything else kills; a champion of chaos loses {loss}."),
-        "heroes", "monster miss faces loss",
+        "ninja", "monster miss faces loss",
     ),
-    "shuriken": Asking(_("A throwing star for {monster}?"), _("Stars left: {arrows}."), "heroes", "monster arrows"),
+    "shuriken": Asking(_("A throwing star for {monster}?"), _("Stars left: {arrows}."), "ninja", "monster arrows"),
     "spider.throw_on": Asking(
         _("It still comes. Another star?"), _("It dies on {target} or more. Stars left: {arrows}."),
         "spider", "arrows target",
     ),
     "dagger": Asking(
-        _("A dagger for {monster}, before it is on you?"), _("Daggers in hand: {n}."), "heroes", "monster n"
+        _("A dagger for {monster}, before it is on you?"), _("Daggers in hand: {n}."), "thief", "monster n"
     ),
     "dagger.throw": Asking(
         _("Which way will {monster} move?"), _("Name two; if one is right, the dagger hits. If not, it hurts you."),
-        "heroes", "monster wounds rounds",
+        "thief", "monster wounds rounds",
     ),
     "dagger.throw.monster": Asking(
         _("A dagger flies at {monster}. How does it move?"), _("{me} names two ways; any of the two would hit."),
-        "heroes", "monster wounds rounds",
+        "thief", "monster wounds rounds",
     ),
     "dagger.round": Asking(
         _("Strike at {monster}, or throw a dagger?"), _("Never two throws in a row."),
-        "heroes", "monster wounds rounds",
+        "thief", "monster wounds rounds",
     ),
     "sling": Asking(
         _("A stone for {monster}?"), _("It hits on {target} or more on D{faces}; one stone a fight."),
-        "heroes", "monster target faces",
+        "helena", "monster target faces",
     ),
-    "run": Asking(_("{me} is running. Where to?"), _("Only known ground, and nothing to open."), "heroes"),
+    "run": Asking(_("{me} is running. Where to?"), _("Only known ground, and nothing to open."), "helena"),
 }  # fmt: skip
 
 SPIDER_STAR = Label(

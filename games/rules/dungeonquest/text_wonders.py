@@ -4,36 +4,39 @@ from .wording import Asking, Label, Saying, _, counted, ngettext
 
 DECISIONS = {
     "berserk.roll": Asking(
-        _("The blood is up. Does {me} let go?"), _("A die decides either way; once a turn."), "heroes"
+        _("The blood is up. Does {me} let go?"), _("A die decides either way; once a turn."), "berserk"
     ),
     "berserk.steer": Asking(
-        _("{hero} sees red. Which way do you send him?"), _("Only ways he can really go."), "heroes", "hero"
+        _("{hero} sees red. Which way do you send him?"), _("Only ways he can really go."), "berserk", "hero"
     ),
-    "sense": Asking(_("What lies {way}? In, or not?"), _("There was no warning."), "heroes", "way warned"),
+    "sense": Asking(_("What lies {way}? In, or not?"), _("There was no warning."), "danger-sense", "way warned"),
     "sense:True": Asking(
-        _("Danger {way}! In all the same?"), _("One time in ten the warning is wrong."), "heroes", "way warned"
+        _("Danger {way}! In all the same?"), _("One time in ten the warning is wrong."), "danger-sense", "way warned"
     ),
     "sense:False": Asking(
-        _("All seems quiet {way}. In?"), _("One time in ten that is wrong."), "heroes", "way warned"
+        _("All seems quiet {way}. In?"), _("One time in ten that is wrong."), "danger-sense", "way warned"
     ),
-    "sense.elsewhere": Asking(_("Not there, then. Where else?"), _("Refuse again and the turn is over."), "heroes"),
+    "sense.elsewhere": Asking(
+        _("Not there, then. Where else?"), _("Refuse again and the turn is over."), "danger-sense"
+    ),
     "cave_in.friend": Asking(
         _("And for Flame Bright? Name a number."), _("Should that number come up, he is buried."), "cave-in-card"
     ),
     "friend.below": Asking(
-        _("Flame Bright slides back into the hole. Wait for him?"), _("Who is left behind is gone for good."), "heroes"
+        _("Flame Bright slides back into the hole. Wait for him?"), _("Who is left behind is gone for good."),
+        "sarellia",
     ),
-    "turn.friend": Asking(_("Flame Bright is down a hole."), _("He tries to climb out while you wait."), "heroes"),
+    "turn.friend": Asking(_("Flame Bright is down a hole."), _("He tries to climb out while you wait."), "sarellia"),
     "eyes.failed": Asking(
-        _("{monster} stares back and comes on."), _("There is still time for fire or thin air."), "heroes", "monster"
+        _("{monster} stares back and comes on."), _("There is still time for fire or thin air."), "spells", "monster"
     ),
-    "fireball": Asking(_("{monster} fights. Burn it now?"), _("The last moment for a fireball."), "heroes", "monster"),
+    "fireball": Asking(_("{monster} fights. Burn it now?"), _("The last moment for a fireball."), "spells", "monster"),
     "invisibility": Asking(
-        _("Fight on, or vanish from {monster}?"), _("It has lost {wounds} so far."), "heroes", "monster wounds"
+        _("Fight on, or vanish from {monster}?"), _("It has lost {wounds} so far."), "spells", "monster wounds"
     ),
-    "invisibility.on": Asking(_("Stay invisible this turn?"), _("It costs {n} life."), "heroes", "n"),
-    "stasis.on": Asking(_("Hold time still for another turn?"), _("It costs {n} life."), "heroes", "n"),
-    "doorway": Asking(_("A doorway opens where you like. Where?"), _("Once in a lifetime."), "heroes"),
+    "invisibility.on": Asking(_("Stay invisible this turn?"), _("It costs {n} life."), "spells", "n"),
+    "stasis.on": Asking(_("Hold time still for another turn?"), _("It costs {n} life."), "spells", "n"),
+    "doorway": Asking(_("A doorway opens where you like. Where?"), _("Once in a lifetime."), "spells"),
 }  # fmt: skip
 
 BY_CHOICE = _("berserk on {n} to {most} of a D6: {odds}; once a turn")
