@@ -1,4 +1,4 @@
-"""Spanish is complete, and what is compiled is what is written."""
+"""Spanish and Italian are complete, and what is compiled is what is written."""
 
 import gettext
 import re
@@ -7,43 +7,63 @@ from pathlib import Path
 
 import pytest
 
-PO = Path("locale/es/LC_MESSAGES/django.po")
+LANGUAGES = ("es", "it")
+PARTS = re.compile(r"\{\w*\}|%\(\w+\)[sd]|%[sd]\b|</?\w+[^>]*>")
+
+
+def _po(language):
+    return Path("locale", language, "LC_MESSAGES", "django.po")
 
 
 def _entries(path):
-    """(msgid, all its msgstr) of every entry."""
+    """(msgid, its plural or "", all its msgstr) of every entry."""
     for block in path.read_text(encoding="utf-8").split("\n\n")[1:]:
         texts = [(kind, _text(raw)) for kind, raw in re.findall(r'^(msg\S+) ((?:".*"\n?)+)', block, re.MULTILINE)]
+        said = dict(texts)
         if texts:
-            yield texts[0][1], [words for kind, words in texts if kind.startswith("msgstr")]
+            words = [words for kind, words in texts if kind.startswith("msgstr")]
+            yield said["msgid"], said.get("msgid_plural", ""), words
 
 
 def _text(raw):
     return "".join(part[1:-1] for part in raw.strip().splitlines()).replace('\\"', '"').replace("\\n", "\n")
 
 
-def test_spanish_is_complete():
-    assert [said for said, words in _entries(PO) if not all(words)] == []
-    assert "fuzzy" not in PO.read_text(encoding="utf-8")
+def _parts(text):
+    return set(PARTS.findall(text))
 
 
-def test_every_translation_has_the_same_parts():
-    for said, words in _entries(PO):
-        for translated in words:
-            for pattern in (r"\{\w+\}", r"%\(\w+\)s"):
-                assert set(re.findall(pattern, translated)) <= set(re.findall(pattern, said)), said
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_complete(language):
+    assert [said for said, _, words in _entries(_po(language)) if not all(words)] == []
+    assert "#, fuzzy" not in _po(language).read_text(encoding="utf-8")
 
 
-def test_the_compiled_texts_are_up_to_date():
-    with PO.with_suffix(".mo").open("rb") as file:
+def test_all_languages_say_the_same_texts():
+    spanish, italian = ({said for said, _, _ in _entries(_po(language))} for language in LANGUAGES)
+    assert spanish == italian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_translation_has_the_same_parts(language):
+    for said, many, words in _entries(_po(language)):
+        assert len(words) == (2 if many else 1), said
+        assert _parts(words[-1]) == _parts(many or said), said
+        # The first of two is for one alone, and may say "one" in words.
+        assert _parts(words[0]) <= _parts(said) | _parts(many), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_texts_are_up_to_date(language):
+    with _po(language).with_suffix(".mo").open("rb") as file:
         compiled = gettext.GNUTranslations(file)
-    for said, words in _entries(PO):
-        if len(words) == 1:
-            assert compiled.gettext(said) == words[0]
+    for said, many, words in _entries(_po(language)):
+        found = [compiled.ngettext(said, many, n) for n in (1, 2)] if many else [compiled.gettext(said)]
+        assert found == words, said
 
 
 def test_nothing_new_is_missing(tmp_path):
-    """All marked texts are in the Spanish file; run `make messages` when this fails."""
+    """All marked texts are in the files; run `make messages` when this fails."""
     sources = [*Path("games").rglob("*.py"), *Path("accounts").rglob("*.py"), *Path("leaderboards").rglob("*.py")]
     listed = tmp_path / "list"
     listed.write_text("\n".join(map(str, sources)))
@@ -52,5 +72,5 @@ def test_nothing_new_is_missing(tmp_path):
         subprocess.run(["xgettext", "--from-code=UTF-8", "-LPython", "-k_", *found], check=True, capture_output=True)
     except FileNotFoundError:
         pytest.skip("xgettext is not installed")
-    known = {said for said, _ in _entries(PO)}
-    assert sorted({said for said, _ in _entries(tmp_path / "all.po")} - known) == []
+    known = {said for said, _, _ in _entries(_po("es"))}
+    assert sorted({said for said, _, _ in _entries(tmp_path / "all.po")} - known) == []
