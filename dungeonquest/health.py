@@ -18,7 +18,7 @@ def healthz(_request: HttpRequest) -> JsonResponse:
     fine = all(state == OK for state in parts.values())
     status = OK if fine else "failing: " + ", ".join(name for name, state in parts.items() if state != OK)
     response = JsonResponse({"status": status, **parts}, status=200 if fine else 503)
-    # Who asks is told; a line in the log at each question would drown it.
+    # Who asks is told; Django's own line in the log at each question would drown it.
     response._has_been_logged = True  # type: ignore[attr-defined]
     return response
 

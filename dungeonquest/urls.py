@@ -9,6 +9,7 @@ from django.urls import URLPattern, URLResolver, include, path
 from django.views.i18n import JavaScriptCatalog, set_language
 
 from dungeonquest.health import healthz
+from dungeonquest.metrics import metrics
 from dungeonquest.pages import home
 
 
@@ -23,6 +24,7 @@ admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-a
 handler500 = "dungeonquest.pages.broken"
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
+    path("metrics", metrics, name="metrics"),
     path("language/", set_language, name="set_language"),
     path("jsi18n/", JavaScriptCatalog.as_view(), name="javascript-catalog"),
     path("admin/", admin.site.urls),

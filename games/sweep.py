@@ -8,6 +8,7 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
+from dungeonquest.metrics import SWEEPS, SWEPT
 from games import conf
 from games.afterwards import afterwards
 from games.door import CLOCK, Table, act, lapse, load
@@ -26,8 +27,13 @@ Status = Game.Status
 
 def sweep() -> None:
     now = timezone.now()
-    if not _tick(now):
-        return
+    with SWEEPS.time():
+        if _tick(now):
+            _sweep(now)
+    SWEPT.set_to_current_time()
+
+
+def _sweep(now: datetime) -> None:
     for game_id, deadline in _due("deadline", now):
         _clock(game_id, deadline, now)
     for game_id, due in _due("bots_due", now):

@@ -54,8 +54,16 @@ class Child:
         recent = sum(now - death < WITHIN for death in self.deaths)
         self.deaths.append(now)
         self.due = now + _DELAYS[min(recent, len(_DELAYS) - 1)]
+        self._close_gauges()
         self.process = None
         return f"signal {-code}" if code is not None and code < 0 else f"code {code}"
+
+    def _close_gauges(self) -> None:
+        """What a process that is gone had open, it has no longer; what it counted stays counted."""
+        folder = self.env.get("PROMETHEUS_MULTIPROC_DIR")
+        if folder and self.process:
+            for file in Path(folder).glob(f"gauge_live*_{self.process.pid}.db"):
+                file.unlink(missing_ok=True)
 
     @property
     def hopeless(self) -> bool:

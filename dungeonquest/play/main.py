@@ -33,6 +33,7 @@ def main() -> int:
         VAR_DIR.mkdir(parents=True, exist_ok=True)
         with _only_one(VAR_DIR), _listen() as listener:
             env = {**os.environ, "VAR_DIR": str(VAR_DIR), "PYTHONUNBUFFERED": "1"}
+            env["PROMETHEUS_MULTIPROC_DIR"] = str(_empty_folder(VAR_DIR / "metrics"))
             return _run(Plan(VAR_DIR, env, listener), listener.getsockname())
     except CannotPlay as problem:
         say(f"Error: {problem}")
@@ -76,6 +77,14 @@ def _prepare(plan: Plan) -> None:
     done = subprocess.run([sys.executable, "manage.py", "prepare"], env=plan.env, cwd=BASE_DIR, check=False)
     if done.returncode:
         raise CannotPlay("The database or the static files could not be prepared; see above. [prepare_failed]")
+
+
+def _empty_folder(path: Path) -> Path:
+    """Where the processes of this run count; what an earlier run counted is no part of it."""
+    path.mkdir(exist_ok=True)
+    for old in path.glob("*.db"):
+        old.unlink()
+    return path
 
 
 def _only_one(var: Path) -> IO[str]:

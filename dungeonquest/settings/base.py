@@ -47,7 +47,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     # After the person is known: a language chosen in the preferences wins over the browser's.
     "accounts.middleware.PreferencesMiddleware",
-    "django_structlog.middlewares.RequestMiddleware",
+    "dungeonquest.observed.observed",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
@@ -88,6 +88,6 @@ STATIC_ROOT = VAR_DIR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "staticfiles": {"BACKEND": "dungeonquest.storage.HashedFiles"},
 }
 MEDIA_ROOT = VAR_DIR / "media"

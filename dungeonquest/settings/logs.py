@@ -1,6 +1,5 @@
 """One JSON object a line on standard error, for the site's own log calls and for those of its libraries."""
 
-import logging
 import os
 from typing import Any
 
@@ -28,8 +27,8 @@ structlog.configure(
     cache_logger_on_first_use=True,
 )
 
-# One line a request, when it is done.
-DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
+# Whoever reads /metrics brings this; without it there is no such page.
+METRICS_TOKEN = os.environ.get("METRICS_TOKEN", "")
 
 LOGGING_LEVEL = os.environ.get("LOG_LEVEL", "INFO").upper()
 LOGGING = {

@@ -9,6 +9,7 @@ import structlog
 from django.db import IntegrityError, OperationalError
 from django.utils import timezone
 
+from dungeonquest.metrics import DOOR, MOVES, REFUSALS
 from games.door.actors import Actor
 from games.door.loading import Table, load, reading
 from games.door.reporting import report
@@ -54,6 +55,19 @@ def hand_over(game_id: int, seat: int, level: str, key: str, actor: Actor) -> Ta
 
 
 def through(game_id: int, key: str, change: Callable[[str, Table], Change], sent: Any = None) -> Taken:
+    """Every change of a running game passes here and is counted."""
+    actor = key.partition(":")[0]
+    try:
+        with DOOR.time():
+            taken = _tried(game_id, key, change, sent)
+    except Refusal as refusal:
+        REFUSALS.labels(refusal.code, actor).inc()
+        raise
+    MOVES.labels(taken.kind, actor).inc()
+    return taken
+
+
+def _tried(game_id: int, key: str, change: Callable[[str, Table], Change], sent: Any) -> Taken:
     for _ in range(TRIES):
         try:
             return _once(game_id, key, change)

@@ -6,6 +6,7 @@ from typing import Any
 from channels.db import database_sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
 
+from dungeonquest.metrics import SOCKETS
 from games.live.publish import group_of
 from games.models import Game
 from games.refusals import Code, Refusal
@@ -28,10 +29,13 @@ class TableConsumer(AsyncWebsocketConsumer):
             await self.close(SIGNED_OUT if refusal.code == Code.SIGN_IN else NO_RIGHT)
             return
         await self._join(group_of(game_id), *self._own_group())
+        SOCKETS.inc()
         # Read after joining: a change in between is then announced rather than missed.
         await self._say(await database_sync_to_async(_version)(game_id))
 
     async def disconnect(self, code: int) -> None:
+        if self.groups_joined:
+            SOCKETS.dec()
         for group in self.groups_joined:
             await self.channel_layer.group_discard(group, self.channel_name)
 

@@ -14,6 +14,14 @@ from . import below, board, consent, dangers, decision, heroes, log, scenes, set
 from .sitting import Heard, Sitting
 
 HAVE = "X-Have"  # "sun=1f09 row-0=77aa log=57": what the browser already shows
+SHORT = 8
+MOST_KEPT = 2000
+# Made of their model and the language alone: no form, no token, nothing of who looks. Seats share them.
+SAME_FOR_ALL = frozenset(
+    {"table/sun.html", "table/turn.html", "table/hero.html", "table/fight.html", "board/row.html",
+     "board/chamber.html", "board/pieces.html", "board/lit.html"}
+)  # fmt: skip
+_fragments: dict[tuple[str, str, str], SafeString] = {}
 SHOWN = 60  # lines of the log on a full page
 _SPACE = re.compile(r"\s+")
 _HAVE = re.compile(r"([a-z0-9-]+)=([0-9a-f]+)")
@@ -80,12 +88,27 @@ def render_regions(request: HttpRequest, sitting: Sitting, found: list[Region]) 
 
 
 def _rendered(request: HttpRequest, sitting: Sitting, region: Region, have: Mapping[str, str]) -> dict[str, Any]:
-    mark = digest(region.model)
-    html = None
+    whole = digest(region.model)
+    mark, html = whole[:SHORT], None
     if have.get(region.name) != mark:
-        context = {"it": region.model, "sitting": sitting, "name": region.name, "mark": mark}
-        html = tight(get_template(region.template).render(context, request))
+        html = _kept(region, whole) if region.template in SAME_FOR_ALL else None
+        if html is None:
+            context = {"it": region.model, "sitting": sitting, "name": region.name, "mark": mark}
+            html = tight(get_template(region.template).render(context, request))
+            _keep(region, whole, html)
     return {"name": region.name, "key": region.name.replace("-", "_"), "mark": mark, "html": html, "svg": region.svg}
+
+
+def _kept(region: Region, whole: str) -> SafeString | None:
+    return _fragments.get((region.template, region.name, whole))
+
+
+def _keep(region: Region, whole: str, html: SafeString) -> None:
+    """For the next viewer. When there are too many all are forgotten: they are made again in a moment."""
+    if region.template in SAME_FOR_ALL:
+        if len(_fragments) >= MOST_KEPT:
+            _fragments.clear()
+        _fragments[region.template, region.name, whole] = html
 
 
 def marks_of(shown: list[dict[str, Any]]) -> str:
@@ -99,7 +122,8 @@ def tight(html: str) -> SafeString:
 
 
 def digest(model: Any) -> str:
-    return blake2b(f"{get_language()} {model!r}".encode(), digest_size=4).hexdigest()
+    """The whole of it names a fragment among all tables, its first letters name it on one page."""
+    return blake2b(f"{get_language()} {model!r}".encode(), digest_size=16).hexdigest()
 
 
 def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
