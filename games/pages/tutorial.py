@@ -16,7 +16,6 @@ from games.tutorial.words import BARRED, SAYINGS
 from . import log, table
 from .sitting import Chair, Heard, Sitting
 
-
 FEW = 4  # so many options are shown even if they are barred
 
 

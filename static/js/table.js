@@ -8,6 +8,7 @@ import { sheet } from "./sheet.js";
 import { marks, swap } from "./swap.js";
 import { countUp, perform, remember } from "./theatre.js";
 import { announce } from "./voice.js";
+import { zoomBoard } from "./zoom.js";
 
 const table = document.getElementById("table");
 let queue = Promise.resolve();
@@ -62,6 +63,7 @@ async function send(form, submitter) {
 answerForms(table, (form, submitter) => inTurn(() => send(form, submitter)));
 keyboard(table);
 linkBoard(table);
+zoomBoard();
 sheet(table);
 ruleSheet(table);
 if (table.dataset.socket) listen(table.dataset.socket, { heard, poll: () => inTurn(refetch), notice: document.getElementById("link") });

@@ -1,6 +1,7 @@
 // Events as short theatre: queued, skipped by any key or press, still for those who want no moving pictures.
 import { ACTS } from "./acts.js";
 import { isStill } from "./board.js";
+import { sound } from "./sound.js";
 
 const MOST = 7; // more than this at once is told by the log alone
 let waiting = [];
@@ -26,6 +27,7 @@ async function play() {
   playing = true;
   while (waiting.length && !document.hidden) {
     const line = waiting.shift();
+    sound(line.dataset.act);
     const scene = ACTS[line.dataset.act](line, (line.dataset.of || "").split("|"), isStill());
     if (scene) await Promise.race([scene, new Promise((done) => (cut = done))]);
     document.getElementById("theatre").replaceChildren();

@@ -9,7 +9,7 @@ from tests.e2e import player
 
 SHOTS = Path("var/screenshots")
 PAGES = {
-    "home": "/", "tavern": "/tables/", "ledger": "/leaderboard/", "rules": "/rules/",
+    "home": "/", "tavern": "/tables/", "ledger": "/leaderboard/", "rules": "/rules/", "tutorial": "/tutorial/",
     "sign-up": "/accounts/signup/", "sign-in": "/accounts/login/",
 }  # fmt: skip
 SIZES = {"phone-small": (320, 640), "phone": (390, 844), "desktop": (1440, 1000)}
