@@ -20,6 +20,7 @@ class Code(StrEnum):
     NOT_ON_MENU = "not_on_menu"
     SEATS = "seats"
     LAST_FOUNDER = "last_founder"
+    NO_LEVEL = "no_level"
     TABLE = "table"
 
 
@@ -37,6 +38,7 @@ SENTENCES: dict[Code, Promise] = {
     Code.NOT_ON_MENU: _("That game is not part of this campaign."),
     Code.SEATS: _("The game cannot be played by so many."),
     Code.LAST_FOUNDER: _("The founder's place cannot be taken away."),
+    Code.NO_LEVEL: _("No computer player of this level knows all games of this campaign."),
     Code.TABLE: _("The table could not be opened."),
 }
 

@@ -7,7 +7,7 @@ from ..kernel import Answer, Play, Rule, Ruleset, Seat
 from ..kernel.deeds import Told
 from ..kernel.secrets import HiddenNumber
 from . import cards as card_sets
-from . import catacombs, chronicle, heroes, hooks, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
+from . import catacombs, chronicle, heroes, hooks, inventory, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
 from .setup import SETUP, new_state
 from .state import State
 from .turn import next_turn
@@ -23,6 +23,9 @@ class DungeonQuest(Ruleset):
     seats: ClassVar[range] = range(1, 5)
     state_type = State
     secret_piles: ClassVar[frozenset[str]] = frozenset({"monster"})
+    menus: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("base",), ("base", "heroes"), ("base", "catacombs"), ("base", "heroes", "catacombs"),
+    )  # fmt: skip
     plain_options: ClassVar[frozenset[str]] = frozenset({"deal", "heroes"})
 
     def secret_piles_of(self, cards: card_sets.Cards) -> frozenset[str]:
@@ -53,6 +56,12 @@ class DungeonQuest(Ruleset):
 
     def summary(self, g: Play) -> list[dict[str, Any]]:
         return scoring.summary(g)
+
+    def printed(self, cards: card_sets.Cards, pile: str, card: int) -> tuple[str, str]:
+        return inventory.printed(cards, pile, card)
+
+    def inventory(self, cards: card_sets.Cards) -> Mapping[str, set[str]]:
+        return inventory.inventory(cards)
 
     def lore(self) -> Mapping[str, Any]:
         return chronicle.lore()

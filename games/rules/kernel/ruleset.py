@@ -32,6 +32,8 @@ class Ruleset(ABC):
 
     What is known of their cards is kept in facts alone. Of any other pile every card that leaves it is public."""
 
+    menus: ClassVar[tuple[tuple[str, ...], ...]] = (("base",),)
+    """The choices of sets that people are offered."""
     plain_options: ClassVar[frozenset[str]] = frozenset()
     """Options that change nothing about how hard the game is: games with others count for no leaderboard."""
 
@@ -72,6 +74,17 @@ class Ruleset(ABC):
         """Seat -> what all events of a finished game tell beyond the summary: ``deeds``, how often each; and of who
         did not survive ``fate``: ``how``, ``cause``, ``place``, ``gold`` and ``steps`` (from safety, or None)."""
         return {seat: {"deeds": deeds} for seat, deeds in count_deeds(self.lore().get("deeds", {}), events).items()}
+
+    def printed(self, cards: Any, pile: str, card: int) -> tuple[str, str]:
+        """Among what a drawn card is counted (``cards``, ``tiles``), and under which name."""
+        return "cards", f"{pile}.{card}"
+
+    def inventory(self, cards: Any) -> Mapping[str, set[str]]:
+        """Everything there is to see in games with these cards, by what it is counted among; for thorough tests.
+
+        Options as ``decision/option``, or ``*/option`` where several questions offer it.
+        """
+        return {}
 
     def pack_cards(self, cards: Any) -> bytes:
         """The composed card set as JSON, the way a running game remembers it."""
