@@ -11,16 +11,27 @@ from .state import Hero, State
 
 TOWER_NAMES = {square(0, 0): "nw", square(12, 0): "ne", square(0, 9): "sw", square(12, 9): "se"}
 assert set(TOWER_NAMES) == set(TOWERS)
+OPTIONS, DEALS = frozenset({"deal", "heroes"}), ("", "random")
 
 
 def new_state(cards: Any, seats: int, options: Mapping[str, Any]) -> State:
-    """``options``: ``deal="random"`` deals heroes, rings and towers; ``heroes`` fixes hero keys by seat."""
+    """``options``: ``deal="random"`` deals heroes, rings and towers; ``heroes`` fixes hero keys by seat.
+
+    They come from outside: what is not understood is refused here, before anybody sits down.
+    """
+    _check(options)
     piles = {pile: decks.full(size) for pile, size in cards.sizes.items()}
     state = State(piles, {}, [], {}, [Hero(seat) for seat in range(seats)])
     state.deal = options.get("deal", "")
     for seat, key in enumerate(options.get("heroes", ())):
         _take_sheet(cards, state.heroes[seat], cards.hero_index[key])
     return state
+
+
+def _check(options: Mapping[str, Any]) -> None:
+    heroes = options.get("heroes", ())
+    if not OPTIONS.issuperset(options) or options.get("deal", "") not in DEALS or len(set(heroes)) < len(heroes):
+        raise ValueError("options that no rule knows")
 
 
 def in_turn_order(s: State) -> list[Hero]:

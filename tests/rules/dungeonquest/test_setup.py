@@ -2,7 +2,9 @@
 
 import pytest
 
-from .scene import Scene, square
+from games.rules.dungeonquest.setup import new_state
+
+from .scene import RULES, Scene, square
 
 
 def at_table(seats, *dice, **how):
@@ -124,3 +126,20 @@ def test_a_random_deal_keeps_the_order_of_picking():
     scene = at_table(3, 1, 9, 2, deal="random")
     seats = {key: [seat for seat, *_ in scene.saw(key)] for key in ("hero.taken", "ring.taken", "tower.taken")}
     assert seats == {"hero.taken": [1, 2, 0], "ring.taken": [0, 2, 1], "tower.taken": [1, 2, 0]}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"deal": {"random": 1}},
+        {"deal": ["random"]},
+        {"deal": "randomly"},
+        {"magic": 1},
+        {"heroes": "volrik"},
+        {"heroes": ["volrik", "volrik"]},
+        {"heroes": ["volrik", "sir_rohan", "el_adoran"]},
+    ],
+)
+def test_options_that_no_rule_knows_are_refused_before_the_game(options):
+    with pytest.raises((ValueError, LookupError)):
+        new_state(RULES.compose(), 2, options)
