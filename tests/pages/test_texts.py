@@ -78,12 +78,12 @@ def test_every_component_has_a_name():
     assert set(box.matrix) <= set(names.TACTICS)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_every_question_points_into_the_rules(language):
     assert {asking.rule for asking in text.DECISIONS.values()} <= rulebook.anchors(language)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_every_picture_of_the_rules_exists(language):
     known = {t.key for t in shipped.compose(("base", "catacombs")).set.tiles}
     symbols = set(re.findall(r'id="([a-z0-9_-]+)"', "".join(p.read_text() for p in Path("templates/board").glob("*"))))
