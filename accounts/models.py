@@ -2,6 +2,7 @@ from typing import Any, ClassVar
 
 from django.contrib.auth.models import AbstractUser, UserManager
 from django.db import models
+from django.db.models.functions import Lower
 from django.utils.translation import gettext_lazy as _
 
 from accounts.names import name_key, validate_name
@@ -44,6 +45,9 @@ class User(AbstractUser):
     class Meta:
         verbose_name = _("person")
         verbose_name_plural = _("people")
+        constraints = [
+            models.UniqueConstraint(Lower("email"), name="one_person_an_address", condition=~models.Q(email=""))
+        ]
 
     def save(self, *args: Any, **kwargs: Any) -> None:
         self.name_key = name_key(self.username)

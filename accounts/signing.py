@@ -42,12 +42,21 @@ def not_for_guests(view: View) -> View:
 
 class Signup(SignupView):
     def form_valid(self, form: Any) -> HttpResponse:
-        """Two people may ask for one name in the same moment; the database lets one of them have it."""
-        try:
-            return super().form_valid(form)
-        except IntegrityError:
-            form.add_error("username", name_taken())
-            return self.form_invalid(form)
+        """Two people may ask for one name or one address in the same moment; the database lets one of them have it.
+
+        For the other the form is read again, now that the first is there: it says that the name is taken, or goes the
+        way of an address that has an account already.
+        """
+        for _ in range(2):
+            try:
+                return super().form_valid(form)
+            except IntegrityError:
+                self._cached_form = None
+                form = self.get_form()
+                if not form.is_valid():
+                    return self.form_invalid(form)
+        form.add_error("username", name_taken())
+        return self.form_invalid(form)
 
 
 sign_up = open_to_guests(Signup.as_view())

@@ -2,7 +2,7 @@ from allauth.account import views as account
 from allauth.mfa.base import views as second_factor
 from django.urls import path
 
-from accounts import signing, token_views, views
+from accounts import own_data_views, signing, token_views, views
 
 urlpatterns = [
     path("guest/", views.become_guest, name="become_guest"),
@@ -10,6 +10,8 @@ urlpatterns = [
     path("preferences/name/", views.rename, name="rename"),
     path("preferences/tokens/", token_views.api_tokens, name="api_tokens"),
     path("preferences/tokens/<int:token_id>/revoke/", token_views.revoke_token, name="revoke_token"),
+    path("preferences/data/", own_data_views.own_data, name="own_data"),
+    path("preferences/delete/", own_data_views.delete_account, name="delete_account"),
     # These stand before allauth's own of the same names.
     path("accounts/signup/", signing.sign_up, name="account_signup"),
     path("accounts/login/", signing.sign_in, name="account_login"),

@@ -3,10 +3,11 @@
 from typing import Any
 
 import structlog
-from django.contrib.auth.signals import user_logged_out
+from django.db.models import Q
 from django.dispatch import receiver
 
-from accounts.signals import person_leaving
+from accounts.signals import doors_to_close, own_data_wanted, person_leaving
+from games import own_data
 from games.live.publish import send_to_group
 from games.models import Game, Seat
 from games.refusals import Refusal
@@ -15,11 +16,15 @@ from games.tables import leave
 log = structlog.get_logger(__name__)
 
 
-@receiver(user_logged_out, dispatch_uid="games.close_sockets")
-def close_sockets(user: Any = None, **_: Any) -> None:
-    """A socket keeps the person it had at the handshake; signing out must end it."""
-    if user is not None:
-        send_to_group(f"user.{user.pk}", {"type": "force.close"})
+@receiver(doors_to_close, dispatch_uid="games.close_sockets")
+def close_sockets(person: Any, **_: Any) -> None:
+    """A socket keeps the person it had at the handshake; signing out, a new password or a ban must end it."""
+    send_to_group(f"user.{person.pk}", {"type": "force.close"})
+
+
+@receiver(own_data_wanted, dispatch_uid="games.own_data")
+def own_games(person: Any, **_: Any) -> dict[str, Any]:
+    return own_data.of(person)
 
 
 @receiver(person_leaving, dispatch_uid="games.leave_tables")
@@ -30,3 +35,4 @@ def leave_tables(person: Any, **_: Any) -> None:
             leave(seat.game, person)
         except Refusal as refusal:
             log.warning("seat_not_left", game=seat.game.public_id, code=refusal.code)
+    Seat.objects.filter(Q(person=person) | Q(former=person)).update(name="")

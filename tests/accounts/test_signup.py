@@ -1,9 +1,14 @@
 """Sign-up, sign-in, and the guest who becomes somebody."""
 
 import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from allauth.account.internal.flows import manage_email
 from django.core import mail
+from django.db import connection
+from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
@@ -85,6 +90,38 @@ def test_a_name_taken_in_the_same_moment(client, monkeypatch):
     assert response.status_code == 200
     assert "taken" in str(response.context["form"].errors["username"])
     assert User.objects.count() == 1
+
+
+def test_an_address_taken_in_the_same_moment(client, monkeypatch):
+    """Both forms have found the address free; one of them is stored first."""
+    sign_up(client)
+    client.logout()
+    asked = iter([(None, False)])
+    seen = manage_email.email_already_exists
+    monkeypatch.setattr(
+        manage_email, "email_already_exists", lambda email: (email, False) if next(asked, None) else seen(email)
+    )
+    answer = sign_up(client, name="Berta", email="ADA@example.org")
+    assert answer.status_code == 302, answer.context["form"].errors  # as for any address that has an account: it is told by mail
+    assert User.objects.get().username == "Ada"
+    assert who(client) is None
+
+
+@pytest.mark.django_db(transaction=True)
+def test_two_sign_ups_side_by_side_make_one_account():
+    both = threading.Barrier(2)
+
+    def come(name: str) -> int:
+        both.wait()
+        try:
+            return sign_up(Client(), name=name).status_code
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(2) as people:
+        answers = list(people.map(come, ["Ada", "Berta"]))
+    assert max(answers) < 500
+    assert User.objects.filter(email="ada@example.org").count() == 1
 
 
 def test_an_address_is_one_whatever_its_case(client):

@@ -1,0 +1,30 @@
+"""A frame of two megabytes at the real server."""
+
+import urllib.request
+
+import aiohttp
+import pytest
+
+from games.load.seat import Seat
+from tests.infra.conftest import prepared, start_site
+
+__all__ = ["prepared", "start_site"]
+pytestmark = [pytest.mark.supervisor, pytest.mark.slow]
+
+
+async def test_it_is_refused_and_the_site_lives(start_site):
+    site = start_site()
+    site.wait_until_well()
+    base = f"http://127.0.0.1:{site.port}"
+    seat = Seat(base, None)
+    await seat.arrive()
+    table = (await seat.wish("/tables/", seats=1, public=True))["table"]
+    socket = await seat.web.ws_connect(f"/ws/table/{table}/", origin=base)
+    assert "v" in await socket.receive_json()
+    await socket.send_bytes(b"x" * 2_000_000)
+    message = await socket.receive(timeout=20)
+    assert message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+    assert socket.close_code in (1009, 1006)
+    await seat.leave()
+    assert urllib.request.urlopen(f"{base}/healthz", timeout=20).status == 200
+    assert site.health()["status"] == "ok"
