@@ -50,6 +50,7 @@ def _thinned(values: Sequence[int]) -> Sequence[int]:
 
 
 def _round_up(value: int) -> int:
-    """To 1, 2, 4 or 8 times a power of ten, so that quarters are round as well."""
+    """To a number of which quarters are round as well."""
     unit = 10 ** (len(str(value)) - 1)
-    return next(f * unit for f in (1, 2, 4, 8, 10, 20) if f * unit >= value) if value > 4 else 4
+    steps = (1, 2, 4, 8, 10) if unit < 100 else (1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10)
+    return next(int(f * unit) for f in steps if f * unit >= value) if value > 4 else 4

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.contrib.humanize.templatetags.humanize import intcomma
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -10,7 +11,7 @@ from django.utils.translation import ngettext
 from leaderboards.models import Result
 from leaderboards.refusing import Code, Refusal
 from leaderboards.stone import picture
-from leaderboards.words import cause_name, game_name, hero_name, steps_words, thing
+from leaderboards.words import end_words, game_name, hero_name, steps_words, thing
 
 PAGE = 24
 
@@ -64,20 +65,15 @@ def grave(table: str, seat: int) -> Epitaph:
 def epitaph(r: Result) -> Epitaph:
     place = r.fate.get("place")
     return Epitaph(
-        r.table, r.seat, r.name, hero_name(r), game_name(r.ruleset), _cause(r), _gold(r), steps_words(r),
+        r.table, r.seat, r.name, hero_name(r), game_name(r.ruleset), end_words(r), _gold(r), steps_words(r),
         thing(r.ruleset, "place", place) if place is not None else "", r.ended,
     )  # fmt: skip
-
-
-def _cause(r: Result) -> str:
-    cause = cause_name(r)
-    if not cause:
-        return _("never came back")
-    return (_("lost: {cause}") if r.fate.get("how") == "lost" else _("killed by: {cause}")).format(cause=cause)
 
 
 def _gold(r: Result) -> str:
     gold = r.fate.get("gold") or 0
     return (
-        ngettext("with {n} piece of gold", "with {n} pieces of gold", gold).format(n=gold) if gold else _("penniless")
+        ngettext("with {n} piece of gold", "with {n} pieces of gold", gold).format(n=intcomma(gold))
+        if gold
+        else _("penniless")
     )

@@ -50,7 +50,15 @@ def fate_words(r: Result) -> str:
         return _("won") if r.won else ""
     if r.survived:
         return _("got out alive")
-    return _("killed by: {cause}").format(cause=cause_name(r)) if cause_name(r) else _("never came back")
+    return end_words(r)
+
+
+def end_words(r: Result) -> str:
+    """How somebody ended who did not survive."""
+    cause = cause_name(r)
+    if not cause:
+        return _("never came back")
+    return (_("lost: {cause}") if r.fate.get("how") == "lost" else _("died: {cause}")).format(cause=cause)
 
 
 def steps_words(r: Result) -> str:

@@ -11,6 +11,7 @@ PALETTE = (
     (18, 15, 13), (29, 24, 21), (45, 34, 24), (59, 49, 41), (126, 116, 102), (156, 145, 128), (227, 179, 65),
     (42, 31, 22), (181, 167, 147), (242, 163, 58),
 )  # fmt: skip
+LETTERS_A_LINE, ROWS = 23, 7
 LEFT, RIGHT, TOP, GROUND = 28, 172, 6, 95
 STARS = ((9, 12), (18, 40), (12, 66), (187, 10), (180, 36), (192, 60), (22, 22), (178, 74), (6, 84), (194, 82))
 
@@ -45,20 +46,20 @@ def picture(lines: Sequence[str], name: str, gold: str) -> bytes:
     canvas = Canvas()
     _ground(canvas)
     _stone(canvas)
-    y = 20
+    y = 14
     for text, colour, size in _inscription(lines, name, gold):
         canvas.words(text, y, colour, size)
-        y += (HEIGHT + 3) * size
+        y += HEIGHT * size + 3
     return encode([bytes(row) for row in canvas.rows], PALETTE, SCALE)
 
 
 def _inscription(lines: Sequence[str], name: str, gold: str) -> list[tuple[str, int, int]]:
     large = cut(name)
     size = 2 if width_of(large, 2) <= RIGHT - LEFT - 12 else 1
-    rows = [(cut(lines[0]), INK, 1), (large[:22], INK, size)]
-    rows += [(part, INK, 1) for line in lines[1:] for part in lines_of(cut(line), 22)]
-    kept = [row for row in rows if row[0]][: 6 if size == 1 else 5]
-    return [*kept, (cut(gold)[:22], GOLD, 1)] if cut(gold) else kept
+    gilt = [(part, GOLD, 1) for part in lines_of(cut(gold), LETTERS_A_LINE)][:2]
+    rows = [(cut(lines[0]), INK, 1), (large[:LETTERS_A_LINE], INK, size)]
+    rows += [(part, INK, 1) for line in lines[1:] for part in lines_of(cut(line), LETTERS_A_LINE)]
+    return [row for row in rows if row[0]][: ROWS - len(gilt)] + gilt
 
 
 def _ground(canvas: Canvas) -> None:
