@@ -94,7 +94,7 @@ def _abilities(hero: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
 
 def _friend(hero: Mapping[str, Any]) -> Friend | None:
     friend = hero.get("companion")
-    if not friend:
+    if not friend or hero["status"] != "inside":
         return None
     name = gettext(names_abilities.COMPANIONS.get(friend["key"], friend["key"]))
     return Friend(name, friend["life"], friend["max_life"], gettext("down a hole") if friend["in_hole"] else "")

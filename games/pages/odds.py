@@ -11,10 +11,12 @@ from games.rules.dungeonquest import names
 from games.rules.dungeonquest.board import NOWHERE, TOWERS, distance
 from games.rules.kernel.options import Option
 
+from . import barriers
+from .barriers import percent
 from .sitting import Sitting
 
 FACTS_FOR = ("turn", "turn.chamber", "turn.tower", "corridor", "tower", "dragon.flee", "secret_door")
-DOOR_OPENS = 5 / 14  # of the Door cards that are no Shuffle card
+STEERED = ("berserk.steer", "madness.steer")  # somebody else's hero is moved
 
 
 def mine(sitting: Sitting) -> Mapping[str, Any] | None:
@@ -51,9 +53,16 @@ def note(option: Option, sitting: Sitting) -> str:
     if not option.id.startswith("move:") or len(option.info) < 3:
         return ""
     doors, gates, fresh = option.info[:3]
-    hero = mine(sitting) or {}
-    lines = [_door(doors), _gate(gates, hero.get("strength", 0)), _beyond(option, fresh, sitting)]
+    hero = _mover(sitting)
+    lines = [barriers.door(doors, hero), barriers.gate(gates, hero), _beyond(option, fresh, sitting)]
     return ", ".join(line for line in lines if line)
+
+
+def _mover(sitting: Sitting) -> Mapping[str, Any]:
+    """Whose step it is: one's own, or that of a hero who no longer knows the way."""
+    if (sitting.question or {}).get("key") in STEERED:
+        return next(h for h in sitting.table["heroes"] if h["seat"] == sitting.table["active"])
+    return mine(sitting) or {}
 
 
 def chance(option: Option) -> dict[str, str]:
@@ -83,29 +92,9 @@ def _at_least(dice: str, target: int) -> float:
     return sum(value >= target for value in throws) / len(throws)
 
 
-def _door(doors: int) -> str:
-    if not doors:
-        return ""
-    chance = percent(DOOR_OPENS**doors)
-    if doors > 1:
-        return gettext("two doors, both open {chance}").format(chance=chance)
-    return gettext("a door, opens {chance}").format(chance=chance)
-
-
-def _gate(gates: int, strength: int) -> str:
-    if not gates:
-        return ""
-    chance = percent((strength / 12) ** gates)
-    return gettext("portcullis: Strength {strength} on D12, {chance}").format(strength=strength, chance=chance)
-
-
 def _beyond(option: Option, fresh: bool, sitting: Sitting) -> str:
     if fresh:
         return gettext("unexplored")
     place = option.place[0] if option.place else NOWHERE
     tile = next((t for t in sitting.table["board"] if t["place"] == place), None)
     return gettext(names.A_KIND[tile["kind"]]) if tile else ""
-
-
-def percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"

@@ -93,9 +93,13 @@ def _winners(sitting: Sitting) -> set[int]:
 def _story(hero: Any, sitting: Sitting) -> str:
     from .board import place_name
 
-    where = place_name(hero["grave"]) if hero.get("grave", -1) >= 0 else ""
     if hero["status"] == "out":
         return gettext("walked out with {gold} gold").format(gold=hero["gold"])
+    why = cause(hero["cause"], sitting)
+    if hero.get("grave", -1) < 0:
+        below = {"dead": gettext("died in the Catacombs: {cause}"), "lost": gettext("lost in the Catacombs: {cause}")}
+        return below[hero["status"]].format(cause=why)
+    where = place_name(hero["grave"])
     if hero["status"] == "dead":
-        return gettext("died at {place}: {cause}").format(place=where, cause=cause(hero["cause"], sitting))
-    return gettext("lost at {place}: {cause}").format(place=where, cause=cause(hero["cause"], sitting))
+        return gettext("died at {place}: {cause}").format(place=where, cause=why)
+    return gettext("lost at {place}: {cause}").format(place=where, cause=why)

@@ -2,7 +2,7 @@
 
 import re
 
-from games.pages import below, board, dangers, table_page
+from games.pages import below, board, dangers, scenes, table_page
 from games.pages.card_art import pictures
 from games.pages.decision import card
 from games.pages.heroes import panels
@@ -86,6 +86,21 @@ def test_the_troll_is_offered_treasure_piece_by_piece():
     offer = next(c for c in card(seen(scene)).choices if c.id == "offer")
     assert [words for _, words in offer.blanks[0].of] == ["a golden mug (1500)", "a locked chest (locked)"]
     assert card(seen(scene)).choices[0].id == "fight"
+
+
+def test_whoever_dies_below_has_died_in_the_catacombs():
+    scene = stage.below("volrik", deck=("horde_of_rats",), life=1).dice(12).begin().answer("below:draw")
+    assert scenes.ending(seen(scene))["fates"][0].story == "died in the Catacombs: a horde of rats"
+
+
+def test_doors_are_as_likely_to_open_as_this_hero_makes_them():
+    from games.pages.barriers import door, gate
+
+    assert [door(1, {}), door(1, {"abilities": ("skeleton_keys",)})] == ["a door, opens 36 %", "a door, opens 79 %"]
+    raging = {"berserk": True, "strength": 8}
+    assert door(1, raging) == "a door, opens 92 %"
+    assert gate(1, raging) == "portcullis: Strength 11 on D12, 92 %"
+    assert [door(0, raging), gate(0, raging)] == ["", ""]
 
 
 def test_numbers_alone_are_shown_side_by_side():
