@@ -15,7 +15,7 @@ PROFILE = (
 
 def copy_of(person: User) -> dict[str, Any]:
     """Plain data for the person alone: no password, no text of a token, nothing that others hid from them."""
-    rooms = own_data_wanted.send(sender=User, person=person)
+    rooms: list[Any] = own_data_wanted.send(sender=User, person=person)
     found = {
         "profile": {name: getattr(person, name) for name in PROFILE},
         "addresses": list(EmailAddress.objects.filter(user=person).values("email", "verified", "primary")),
