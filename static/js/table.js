@@ -11,6 +11,7 @@ import { announce } from "./voice.js";
 import { zoomBoard } from "./zoom.js";
 
 const table = document.getElementById("table");
+const line = document.getElementById("link");
 let queue = Promise.resolve();
 
 /** Requests go one after the other, so that an older answer never overwrites a newer one. */
@@ -60,11 +61,22 @@ async function send(form, submitter) {
   else show(await answer.text());
 }
 
-answerForms(table, (form, submitter) => inTurn(() => send(form, submitter)));
+/** A choice that did not arrive is said. The form stays as it is, and its key makes another try safe. */
+async function deliver(form, submitter) {
+  line.hidden = true;
+  try {
+    await send(form, submitter);
+  } catch (error) {
+    line.hidden = false;
+    throw error;
+  }
+}
+
+answerForms(table, (form, submitter) => inTurn(() => deliver(form, submitter)));
 keyboard(table);
 linkBoard(table);
 zoomBoard();
 sheet(table);
 ruleSheet(table);
-if (table.dataset.socket) listen(table.dataset.socket, { heard, poll: () => inTurn(refetch), notice: document.getElementById("link") });
+if (table.dataset.socket) listen(table.dataset.socket, { heard, poll: () => inTurn(refetch), notice: line });
 followBoard(true);

@@ -67,3 +67,18 @@ def test_two_people_see_each_other_move(browser, site):
             break
         other.wait_for_timeout(50)
     assert int(other.get_attribute("#table", "data-version")) > int(before)
+
+
+def test_a_choice_that_does_not_arrive_is_said_and_may_be_made_again(browser, site):
+    page = browser.new_page()
+    player.play_now(page, site)
+    assert player.wait_for_turn(page)
+    asked, option = player.question(page), player.values(page)[0]
+    page.route("**/act", lambda route: route.abort())
+    player.click(page, option)
+    page.wait_for_selector("#link:not([hidden])")
+    page.unroute("**/act")
+    player.click(page, option)
+    player.settled(page, asked)
+    assert page.is_hidden("#link")
+    page.close()
