@@ -13,7 +13,8 @@ EVENTS = {
     "table.undo_refused": Saying(_("{player} does not agree: the move stays."), "player"),
     "table.undo_withdrawn": Saying(_("{player} no longer asks to take it back."), "player"),
     "table.undo_lapsed": Saying(_("Nobody answered {player} in time: the move stays."), "player"),
-    "table.handed_over": Saying(_("{player} leaves; a computer player goes on."), "player"),
+    # The seat has its new player's name already, so the one who left cannot be named.
+    "table.handed_over": Saying(_("{hero} is played by a computer from now on."), "hero"),
 }
 
 

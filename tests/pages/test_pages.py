@@ -8,7 +8,8 @@ import pytest
 from django.http import QueryDict
 from django.utils.translation import override
 
-from games.pages import heard_until, read_answer, table_page, table_update
+from games.pages import Heard, heard_until, read_answer, table_page, table_update
+from games.pages.log import line
 from games.pages.table import marks_of, render
 from games.rules.kernel import PickOne, PickSome, Range
 from games.rules.kernel.options import Option
@@ -97,3 +98,10 @@ def test_a_form_becomes_an_answer():
     assert read_answer(QueryDict("option=offer&field-gold=3&field-who=b"), options) == ("offer", 3, "b")
     assert read_answer(QueryDict("option=offer&field-gold=many&field-who=b"), options) is None
     assert read_answer(QueryDict("option=unknown"), options) is None
+
+
+def test_a_seat_handed_over_is_told_by_its_hero_and_not_as_if_the_computer_left():
+    seen = sitting(*played(2, 40, 3), 1, ("Novice", "Bruno"))
+    said = str(line(Heard(1, "table.handed_over", (0, "novice")), seen).words)
+    assert "from now on" in said
+    assert "Novice" not in said
