@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 640, 240, 64, 30, 14
+WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 640, 240, 84, 30, 14
 MOST_DOTS, POINTS = 40, 400
 
 
