@@ -43,7 +43,7 @@ class Cursor:
 
 
 def board(key: str) -> Board | None:
-    return Board.objects.filter(key=key).first()
+    return Board.objects.filter(key=key).first() if "\0" not in key else None  # PostgreSQL takes no such text
 
 
 def page(board: Board, metric: str, after: Cursor | None = None, size: int = PAGE) -> tuple[list[Row], Cursor | None]:

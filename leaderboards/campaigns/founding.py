@@ -59,6 +59,7 @@ def menu_choices() -> list[Dish]:
 def _check(plan: Plan) -> None:
     good = (
         0 < len(plan.name.strip()) <= LONGEST_NAME
+        and plan.name.isprintable()
         and 0 < len(plan.menu) <= len(menu_choices())
         and set(plan.menu) <= set(menu_choices())
         and plan.scoring in Campaign.Scoring.values

@@ -153,6 +153,7 @@ def test_a_campaign_with_an_end_is_over_after_it(ann):
     [
         {"name": " "},
         {"name": "x" * 61},
+        {"name": "a\0b"},
         {"menu": ()},
         {"menu": (("chess", ("base",)),)},
         {"length": None},
