@@ -7,6 +7,7 @@ import random
 import statistics
 from fractions import Fraction as F
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
@@ -247,3 +248,11 @@ def test_monster_cards_that_fight_as_drawn(monster, fights):
         scene.begin().answer("move:north").answer("attack")
         fought.append(scene.question() == "tactic")
     near_chance(fought, F(fights, 15))
+
+
+def test_the_rulebook_says_how_many_room_cards_are_empty():
+    book = (Path(__file__).parents[3] / "docs/rules/en/20-rooms.md").read_text(encoding="utf-8")
+    keys = [card.key for card in CARDS.decks["room"]]
+    share = F(keys.count("empty"), len(keys) - keys.count("shuffle"))
+    assert "Two in five say that nothing is here." in book
+    assert round(share * 5) == 2
