@@ -3,6 +3,7 @@
 from typing import Any
 
 import structlog
+from allauth.account.signals import user_signed_up
 from django.db.models import Q
 from django.dispatch import receiver
 
@@ -20,6 +21,13 @@ log = structlog.get_logger(__name__)
 def close_sockets(person: Any, **_: Any) -> None:
     """A socket keeps the person it had at the handshake; signing out, a new password or a ban must end it."""
     send_to_group(f"user.{person.pk}", {"type": "force.close"})
+
+
+@receiver(user_signed_up, dispatch_uid="games.new_name")
+def name_seats(user: Any, **_: Any) -> None:
+    """A guest who signs up in the middle of a game plays on under the new name."""
+    going_on = (Game.Status.LOBBY, Game.Status.RUNNING)
+    Seat.objects.filter(person=user, game__status__in=going_on).update(name=user.display_name)
 
 
 @receiver(own_data_wanted, dispatch_uid="games.own_data")

@@ -59,6 +59,13 @@ def test_a_guest_who_signs_up_keeps_the_row(client):
     assert who(client) == "Ada"
 
 
+def test_a_guest_who_signs_up_in_a_game_plays_on_under_the_new_name(client):
+    client.post(reverse("play_now"), {"alone": "1"})
+    assert sign_up(client).status_code == 302
+    seat = User.objects.get().seats.get()
+    assert (seat.name, seat.game.status) == ("Ada", "running")
+
+
 def test_a_guest_whose_wish_is_refused_stays_the_same_guest(client):
     client.post(reverse("become_guest"))
     before = User.objects.values().get()
