@@ -82,3 +82,13 @@ def test_a_choice_that_does_not_arrive_is_said_and_may_be_made_again(browser, si
     player.settled(page, asked)
     assert page.is_hidden("#link")
     page.close()
+
+
+def test_the_notice_of_a_dead_line_lies_on_no_choice_of_a_phone(browser, site):
+    page = browser.new_page(viewport={"width": 390, "height": 740})
+    player.play_now(page, site)
+    assert player.wait_for_turn(page)
+    page.evaluate("document.getElementById('link').hidden = false")
+    notice, decision = page.locator("#link").bounding_box(), page.locator("#decision").bounding_box()
+    assert notice["y"] + notice["height"] <= decision["y"]
+    page.close()
