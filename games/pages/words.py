@@ -48,7 +48,7 @@ def hero_name(sitting: Sitting, seat: int) -> str:
     """What the hero of a seat is called; before one is taken, the person."""
     if seat is None or seat < 0:
         return gettext("the castle")
-    hero = next((h for h in sitting.table["heroes"] if h["seat"] == seat), None)
+    hero = next((h for h in sitting.table.get("heroes", ()) if h["seat"] == seat), None)
     if hero and hero["hero"]:
         return gettext(names.HEROES[hero["hero"]][0]) if hero["hero"] in names.HEROES else hero["name"]
     chair = sitting.chair(seat)
