@@ -52,12 +52,13 @@ class Prepared(Generic[M]):
         queryset = self.make(*self.examples)
         self.model = queryset.model
         compiler = queryset.query.get_compiler(using=alias)
-        sql, params = compiler.as_sql()
-        if sorted(map(repr, self.examples)) != sorted(repr(p) for p in params if p in self.examples):
+        sql, given = compiler.as_sql()
+        params = tuple(given)
+        if any(params.count(example) != 1 for example in self.examples):
             raise TypeError(f"each of {self.examples} once, not {params}")
         columns = [column for column, _, _ in compiler.select]
         fields = [column.target.attname for column in columns]
-        return Compiled(sql, tuple(params), fields, list(compiler.get_converters(columns).items()))
+        return Compiled(sql, params, fields, list(compiler.get_converters(columns).items()))
 
 
 def _converted(row: Any, made: Compiled, connection: Any) -> list[Any]:

@@ -21,7 +21,7 @@ _MINE = ("PORT", "HOST", "VAR_DIR", "DATABASE_URL", "REDIS_URL", "LISTEN_FD", "I
 
 
 class NoStart(Exception):
-    """The site did not come up; says what it said."""
+    """The site did not come up, or failed; says what it said."""
 
 
 class BenchSite:
@@ -65,6 +65,11 @@ class BenchSite:
         pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.webs()]
         return round(sum(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 
+    def last_lines(self) -> str:
+        """Errors in the web processes' logs, for whoever has to find out what went wrong."""
+        lines = [line for log in (self.out.parent / "log").glob("web*.log") for line in log.read_text().splitlines()]
+        return "\n".join([line for line in lines if '"level": "error"' in line][-3:])
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
         try:
@@ -79,6 +84,8 @@ def running(var: Path, database: str = "", redis: str = "") -> Iterator[BenchSit
     try:
         site.wait_until_well()
         yield site
+    except RuntimeError as error:
+        raise NoStart(f"{error}\n{site.last_lines()}") from error
     finally:
         site.stop()
 

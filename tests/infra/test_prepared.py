@@ -1,6 +1,8 @@
 import pytest
+from django.db import transaction
 
 from dungeonquest.prepared import NUMBER, OTHER_NUMBER, TEXT, Prepared
+from games import reads
 from games.models import Game, Seat
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
@@ -47,3 +49,11 @@ def test_a_row_can_be_saved_again():
 def test_what_does_not_reach_the_statement_is_an_error():
     with pytest.raises(TypeError):
         Prepared(lambda pk: Seat.objects.all(), NUMBER)(1)
+
+
+def test_every_read_of_a_move_can_be_made():
+    for name, read in vars(reads).items():
+        if isinstance(read, Prepared) and name != "locked_game":
+            assert read(*read.examples) == []
+    with transaction.atomic():
+        assert reads.locked_game(NUMBER) == []
