@@ -2,6 +2,7 @@
 
 /** ``send(form, button)`` posts an answer; other forms of the page are left alone, after a question if they ask one. */
 export function answerForms(root, send) {
+  root.addEventListener("click", onlyOnce, true);
   root.addEventListener("submit", (event) => {
     const form = event.target;
     if (form.dataset.confirm && !window.confirm(form.dataset.confirm)) event.preventDefault();
@@ -15,6 +16,13 @@ export function answerForms(root, send) {
     const blank = event.target.closest(".blank.some");
     if (blank) count(blank, event.target);
   });
+}
+
+/** The second click of a double click would fall on the next question, whose buttons lie in the same place. */
+function onlyOnce(event) {
+  if (event.detail < 2 || !event.target.closest("form.answer button, [data-option]")) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function busy(form, on) {

@@ -92,3 +92,20 @@ def test_the_notice_of_a_dead_line_lies_on_no_choice_of_a_phone(browser, site):
     notice, decision = page.locator("#link").bounding_box(), page.locator("#decision").bounding_box()
     assert notice["y"] + notice["height"] <= decision["y"]
     page.close()
+
+
+def test_a_double_click_answers_one_question(page, site):
+    player.play_now(page, site)
+    assert player.wait_for_turn(page)
+    first, posts = player.values(page)[0], []
+    page.on("request", lambda request: posts.append(request) if request.method == "POST" else None)
+    box = page.locator(f'#choices button[value="{first}"]').bounding_box()
+    asked = player.question(page)
+    page.mouse.click(box["x"] + 9, box["y"] + 9)
+    player.settled(page, asked)
+    player.wait_for_turn(page)
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
+    assert len(posts) == 1
