@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from games.rules.kernel import Answer, Event, Loose, Position, Ruleset, sample
+from games.rules.kernel.options import option_id
+from games.rules.kernel.tape import Drawn
 
 Driver = Callable[[Position, int], Answer]
 ENDLESS = 100_000  # decisions after which a game counts as one that never ends
@@ -22,18 +24,27 @@ class Plan:
     seed: str = "0"
     driver: str = "bots"
 
+    def of_seats(self, n: int) -> "Plan":
+        """The same for the first ``n`` seats."""
+        return replace(self, levels=self.levels[:n])
+
     def rng(self, game: int, purpose: str) -> random.Random:
         return random.Random(f"{self.seed}|{game}|{purpose}")
 
 
 @dataclass(slots=True)
 class Played:
-    """``summary`` is the rulebook's, a row a seat. ``asked``: (decision key, option id) of every answer."""
+    """``summary`` is the rulebook's, a row a seat. ``asked``: (decision key, option's name) of every answer.
+
+    ``offered``: the same of every option that was open; ``drawn``: what each card counts among, and its name.
+    """
 
     decisions: int
     summary: list[dict[str, Any]]
     events: list[Event]
     asked: list[tuple[str, str]]
+    offered: set[tuple[str, str]] = field(default_factory=set)
+    drawn: list[tuple[str, str]] = field(default_factory=list)
 
 
 def begin(rules: Ruleset, cards: Any, plan: Plan, game: int, recording: bool = True) -> Position:
@@ -43,17 +54,34 @@ def begin(rules: Ruleset, cards: Any, plan: Plan, game: int, recording: bool = T
 
 def play(position: Position, driver: Driver, rng: random.Random) -> Played:
     """Play to the end. Raises what the rules raise."""
-    asked: list[tuple[str, str]] = []
-    events = list(position.drain()[0])
-    while position.decision is not None and len(asked) < ENDLESS:
+    game = Played(0, [], list(position.drain()[0]), [])
+    while position.decision is not None and len(game.asked) < ENDLESS:
         key, seat = position.decision.key, _next_seat(position, rng)
         answer = driver(position, seat)
-        asked.append((key, answer if isinstance(answer, str) else answer[0]))
-        position.apply(seat, answer)
-        events += position.drain()[0]
+        game.asked.append((key, named(option_id(answer))))
+        game.offered.update((key, named(o.id)) for o in position.legal(seat))
+        game.drawn += _answered(position, seat, answer)
+        game.events += position.drain()[0]
     if not position.is_over:
         raise RuntimeError(f"no end after {ENDLESS} decisions")
-    return Played(len(asked), position.rules.summary(position.g), events, asked)
+    game.decisions, game.summary = len(game.asked), position.rules.summary(position.g)
+    return game
+
+
+def named(option: str) -> str:
+    """An option without the number of a square or card that it may end with: ``entrance:100``."""
+    head, _, tail = option.rpartition(":")
+    return head if head and tail.isdigit() else option
+
+
+def _answered(position: Position, seat: int, answer: Answer) -> list[tuple[str, str]]:
+    """Give the answer; every card drawn until the next question, by its name."""
+    tape, before = position.g.tape, len(position.g.tape)
+    position.apply(seat, answer)
+    entries, g = tape[before:], position.g
+    if g.tape is not tape:  # a new step has begun
+        entries = entries + g.tape
+    return [g.rules.printed(g.cards, e.pile, e.card) for e in entries if isinstance(e, Drawn)]
 
 
 def _next_seat(position: Position, rng: random.Random) -> int:

@@ -1,7 +1,6 @@
 """Many games, in one process or several. The same seed gives the same games, however many processes share them."""
 
 import time
-from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 from games.rules.library import ruleset
 from games.simulation.drivers import driver_of
 from games.simulation.playing import Plan, begin, play
+from games.simulation.rare import Experience, Rare
 from games.simulation.tally import Tally, report
 
 
@@ -27,13 +27,17 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> tuple[dict[str, Any], lis
     return report(plan, whole, time.perf_counter() - start), whole.messages
 
 
-def share_of(plan: Plan, games: range) -> Tally:
+def share_of(plan: Plan, games: range, experience: Experience | None = None) -> Tally:
     rules = ruleset(plan.ruleset)
-    cards, tally, seen = rules.compose(plan.sets), Tally(), Counter[tuple[str, str]]()
+    cards, tally, past = rules.compose(plan.sets), Tally(), experience or Experience()
     for game in games:
         rng = plan.rng(game, "answers")
+        driver = driver_of(plan, rng, past)
         try:
-            tally.add(play(begin(rules, cards, plan, game), driver_of(plan, rng, seen), rng))
+            played = play(begin(rules, cards, plan, game), driver, rng)
+            tally.add(played)
+            if isinstance(driver, Rare):
+                driver.learn(played)
         except Exception as error:  # a broken game is a figure too, and the rest goes on
             tally.fail(game, error)
     return tally

@@ -8,8 +8,8 @@ from typing import Any
 from games.rules.kernel import Event
 from games.simulation.playing import Plan, Played
 
-# Events by which rulebooks say what was drawn or laid: the places in their data that name it.
-WITNESSES = {"card": ("cards", (1, 2)), "treasure": ("cards", (1, 2)), "tile": ("tiles", (3,))}
+KINDS = ("cards", "tiles", "decisions", "options", "events", "rolls")
+ROLL = "roll"  # the event of a die: seat, purpose, faces, value
 
 
 class Tally:
@@ -17,7 +17,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.games = self.decisions = self.errors = 0
-        self.seen: dict[str, Counter[str]] = {n: Counter() for n in ("cards", "tiles", "decisions", "options")}
+        self.seen: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
         self.rows: list[list[dict[str, Any]]] = []
         self.messages: list[str] = []
 
@@ -26,14 +26,20 @@ class Tally:
         self.decisions += played.decisions
         self.rows.append(played.summary)
         self.seen["decisions"].update(key for key, _ in played.asked)
+        self.seen["options"].update(dict.fromkeys((f"{key}/{option}" for key, option in played.offered), 0))
         self.seen["options"].update(f"{key}/{option}" for key, option in played.asked)
+        for kind, name in played.drawn:
+            self.seen[kind][name] += 1
         for event in played.events:
             self._witness(event)
 
     def _witness(self, event: Event) -> None:
-        if event.key in WITNESSES:
-            kind, places = WITNESSES[event.key]
-            self.seen[kind][".".join(str(event.data[i]) for i in places)] += 1
+        """Rolls are counted by purpose and value as well: so tables are seen row by row."""
+        self.seen["events"][event.key] += 1
+        if event.key == ROLL:
+            _, purpose, faces, value = event.data
+            self.seen["rolls"].update(dict.fromkeys((f"{purpose}.{n}" for n in range(1, faces + 1)), 0))
+            self.seen["rolls"][f"{purpose}.{value}"] += 1
 
     def fail(self, game: int, error: Exception) -> None:
         self.games += 1
@@ -61,7 +67,9 @@ def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "decisions": tally.decisions,
         "errors": tally.errors,
         "seen": {name: dict(sorted(counts.items())) for name, counts in tally.seen.items()},
-        "seats": [_seat(level, [game[n] for game in tally.rows]) for n, level in enumerate(plan.levels)],
+        "seats": [
+            _seat(level, [game[n] for game in tally.rows if n < len(game)]) for n, level in enumerate(plan.levels)
+        ],
     }
 
 

@@ -1,10 +1,12 @@
 import json
+from dataclasses import replace
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.bots import UnknownLevel, player
 from games.rules.library import SHELF, ruleset
+from games.simulation.coverage import cover
 from games.simulation.drivers import DRIVERS
 from games.simulation.playing import Plan
 from games.simulation.running import simulate
@@ -24,14 +26,23 @@ class Command(BaseCommand):
         parser.add_argument("--driver", choices=DRIVERS, default="bots")
         parser.add_argument("--deal", default="", help='"random" deals heroes, rings and towers')
         parser.add_argument("--jobs", type=int, default=1)
+        parser.add_argument(
+            "--at-least", type=int, default=0,
+            help="rare driver: tables of one seat up to these, until all has been seen so often; at most --games games",
+        )  # fmt: skip
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *args: Any, **o: Any) -> None:
         plan = self._plan(o)
-        found, messages = simulate(plan, o["games"], max(1, o["jobs"]))
+        if o["at_least"]:
+            found, messages = cover(replace(plan, driver="rare"), o["games"], o["at_least"])
+        else:
+            found, messages = simulate(plan, o["games"], max(1, o["jobs"]))
         for message in messages[:5]:
             self.stderr.write(message)
         self.stdout.write(json.dumps(found, indent=2) if o["json"] else _sentences(found))
+        if found.get("missing") or (o["at_least"] and found["errors"]):
+            raise CommandError(f"seen less than {o['at_least']} times, or broken: {_lacking(found)}")
 
     def _plan(self, o: dict[str, Any]) -> Plan:
         levels, heroes = _words(o["seats"]), _words(o["heroes"])
@@ -54,6 +65,12 @@ class Command(BaseCommand):
 
 def _words(text: str) -> tuple[str, ...]:
     return tuple(word for word in text.split(",") if word)
+
+
+def _lacking(found: dict[str, Any]) -> str:
+    lines = [f"{kind}: " + ", ".join(f"{name} {n}" for name, n in names.items())
+             for kind, names in found["missing"].items()]  # fmt: skip
+    return "\n".join([f"{found['errors']} errors", *lines])
 
 
 def _sentences(found: dict[str, Any]) -> str:

@@ -1,0 +1,113 @@
+"""The driver that wants to see everything: options seen too seldom first, then whatever has led to such options."""
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+
+from games.bots import SeatView, UnknownLevel, player
+from games.bots.registry import Player
+from games.rules.kernel import Answer, Option, Position, sample
+from games.rules.kernel.options import option_id
+from games.simulation.playing import Played, named
+
+ENOUGH = 20  # times an option is wanted
+GUIDES = ("veteran", "novice")  # whose way is followed where nothing is rare: whoever lives longer sees more
+CURIOUS, GUIDED, PROMISING = range(3)
+TEMPERS = (CURIOUS, GUIDED, PROMISING, PROMISING, PROMISING)
+WANDERS = 0.25  # how often a promising seat does anything at all
+MEMORY = 40  # tries after which what was found long ago counts half
+
+Taken = tuple[str, str]  # decision key, option's name
+
+
+class Experience:
+    """What all games so far have shown. ``found``: rare things met by a seat after it took this option."""
+
+    def __init__(self, enough: int = ENOUGH):
+        self.enough = enough
+        self.seen: Counter[Taken] = Counter()
+        self.happened: Counter[str] = Counter()
+        self.found: defaultdict[Taken, float] = defaultdict(float)
+        self.tried: defaultdict[Taken, float] = defaultdict(float)
+
+    def promise(self, taken: Taken) -> float:
+        """The mean of what was found lately; what has not been tried promises most."""
+        return self.found[taken] / self.tried[taken] if self.tried[taken] else float("inf")
+
+    def tries(self, taken: Taken) -> None:
+        self.tried[taken] += 1.0
+        if self.tried[taken] > MEMORY:
+            self.tried[taken] /= 2
+            self.found[taken] /= 2
+
+    def learn(self, played: Played, paths: Mapping[int, Iterable[Taken]]) -> None:
+        """After a game: events still rare speak for all that their seat had done."""
+        for event in played.events:
+            self.happened[event.key] += 1
+            if self.happened[event.key] < self.enough and event.data:
+                for taken in paths.get(event.data[0], ()) if isinstance(event.data[0], int) else ():
+                    self.found[taken] += 1.0
+
+
+class Rare:
+    """One game's driver. Every seat has a temper; whatever has been seen less than enough is taken by all of them."""
+
+    def __init__(self, ruleset: str, rng: random.Random, experience: Experience):
+        self.rng, self.past = rng, experience
+        self.tempers: dict[int, int] = {}
+        self.path: defaultdict[int, list[Taken]] = defaultdict(list)
+        self.guide = _guide(ruleset)
+
+    def __call__(self, position: Position, seat: int) -> Answer:
+        assert position.decision is not None
+        key, legal = position.decision.key, position.legal(seat)
+        counts = [self.past.seen[key, named(o.id)] for o in legal]
+        if min(counts) < self.past.enough or self._temper(seat) == CURIOUS:
+            option = self._any([o for o, n in zip(legal, counts, strict=True) if n == min(counts)])
+            return self._taken(seat, key, option, rare=min(counts) < self.past.enough)
+        if self._temper(seat) == PROMISING:
+            return self._taken(seat, key, self._promising(key, legal))
+        return self._guided(position, seat, key)
+
+    def learn(self, played: Played) -> None:
+        self.past.learn(played, self.path)
+
+    def _temper(self, seat: int) -> int:
+        if seat not in self.tempers:
+            self.tempers[seat] = TEMPERS[int(self.rng.random() * len(TEMPERS))]
+        return self.tempers[seat]
+
+    def _any(self, options: list[Option]) -> Option:
+        return options[int(self.rng.random() * len(options))]
+
+    def _promising(self, key: str, legal: tuple[Option, ...]) -> Option:
+        if self.rng.random() < WANDERS:
+            return self._any(list(legal))
+        return max(legal, key=lambda o: (self.past.promise((key, named(o.id))), self.rng.random()))
+
+    def _guided(self, position: Position, seat: int, key: str) -> Answer:
+        answer = self.guide(SeatView(position, seat), seat, self.rng)
+        self._note(seat, (key, named(option_id(answer))))
+        return answer
+
+    def _taken(self, seat: int, key: str, option: Option, rare: bool = False) -> Answer:
+        if rare:
+            for taken in self.path[seat]:
+                self.past.found[taken] += 1.0
+        self._note(seat, (key, named(option.id)))
+        return sample(option, self.rng)
+
+    def _note(self, seat: int, taken: Taken) -> None:
+        self.past.seen[taken] += 1
+        if taken not in self.path[seat]:
+            self.past.tries(taken)
+            self.path[seat].append(taken)
+
+
+def _guide(ruleset: str) -> Player:
+    for level in GUIDES:
+        try:
+            return player(ruleset, level)
+        except UnknownLevel:
+            continue
+    raise UnknownLevel(ruleset)
