@@ -13,6 +13,7 @@ from django.db.models import Model, QuerySet
 M = TypeVar("M", bound=Model)
 NUMBER = 2_000_000_001  # examples: values that stand in no queryset by themselves
 OTHER_NUMBER = 2_000_000_002
+SMALL_NUMBER = 30_001  # for columns of two bytes: what does not fit, Django does not even ask for
 TEXT = "\x02example\x02"
 
 

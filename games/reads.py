@@ -1,6 +1,6 @@
 """What every move reads, as statements made once (see dungeonquest/prepared.py)."""
 
-from dungeonquest.prepared import NUMBER, OTHER_NUMBER, TEXT, Prepared
+from dungeonquest.prepared import NUMBER, OTHER_NUMBER, SMALL_NUMBER, TEXT, Prepared
 from games.models import Action, Game, Seat
 
 PAGE = 12  # actions at a time; most moves are told by one
@@ -17,7 +17,7 @@ answer_of = Prepared(
         game=game, seat=seat, actor="person", kind__in=(Action.Kind.ANSWER, Action.Kind.PART)
     ).only("number")[:1],
     NUMBER,
-    OTHER_NUMBER,
+    SMALL_NUMBER,
 )
 told_until = Prepared(
     lambda game, number: (
