@@ -74,3 +74,17 @@ def test_nothing_new_is_missing(tmp_path):
         pytest.skip("xgettext is not installed")
     known = {said for said, _, _ in _entries(_po("es"))}
     assert sorted({said for said, _, _ in _entries(tmp_path / "all.po")} - known) == []
+
+
+def _shape(path):
+    """What a translated page must have in common with the English one: its anchors and pictures, in order."""
+    return re.findall(r"\{([a-z-]+)\}$|\]\(([a-z0-9_-]+)\)", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_promises_are_as_long_as_the_english(language):
+    english, translated = (
+        {p.name: _shape(p) for p in Path("docs/rules", lang).glob("*.md")} for lang in ("en", language)
+    )
+    assert translated == english
+    assert _shape(Path("docs/fair-play", f"{language}.md")) == _shape(Path("docs/fair-play/en.md"))
