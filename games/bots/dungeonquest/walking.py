@@ -7,8 +7,8 @@ from .mind import Mind
 from .perils import needs_healing
 from .routes import Routes
 
-HOPE = 7  # turns by which a lone hero hopes to be quicker than expected, before it gives up the gold
-CAUTION = 4  # likewise in company, where coming out with nothing may still win
+HOPE = 7  # turns by which a lone hero hopes to be quicker than expected: giving up later wins little and saves few
+CAUTION = 2  # likewise in company, where coming out with nothing may win; at 4 fewer games are won, at 0 it is timid
 LEAST_SPARE = 2  # turns that must be left over before anybody draws again
 SAFE_DRAW = 0.2  # a dragon at most this likely to wake is worth another draw
 LAST_CHANCE = 0.34  # likewise when somebody is already out with more
