@@ -34,6 +34,7 @@ def add_up(person: int, results: Iterable[Result], changes: Changes) -> dict[int
     careers = {r.pk: _apply_all(person, r, ids, rows) for r in results}
     for board, row in rows.items():
         changes.move(before.get(board, {}), row)
+        row.pk = None  # old and new ones in one statement; person and board say which is which
     unique = {"update_conflicts": True, "unique_fields": ["person", "board"], "update_fields": FIELDS}
     Standing.objects.bulk_create([rows[board] for board in sorted(rows)], **unique)  # type: ignore[arg-type]
     return careers
