@@ -6,7 +6,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
-from games.bots import levels_of
+from games.bots import SeatView, levels_of
 from games.history import heard_count, heard_since
 from games.pages import sets
 from games.presenting import presenter
@@ -58,12 +58,14 @@ def page(request: HttpRequest, viewer: Viewer, error: str = "", status: int = 20
     return presenter(viewer.game.ruleset).table_page(request, sitting_of(viewer, error=error), status)
 
 
-def update(request: HttpRequest, viewer: Viewer, error: str = "", status: int = 200) -> HttpResponse:
+def update(
+    request: HttpRequest, viewer: Viewer, error: str = "", status: int = 200, view: SeatView | None = None
+) -> HttpResponse:
     """A fragment; a page that shows the lobby of a game that has begun since is told to load anew."""
     if viewer.game.head is None:
         return render(request, "games/table_lobby_view.html", _lobby_context(request, viewer, error), status=status)
     show = presenter(viewer.game.ruleset)
-    return show.table_update(request, sitting_of(viewer, show.heard_until(request), error), status)
+    return show.table_update(request, sitting_of(viewer, show.heard_until(request), error, view), status)
 
 
 def _lobby_context(request: HttpRequest, viewer: Viewer, error: str) -> dict:
