@@ -67,7 +67,7 @@ class User(AbstractUser):
         return self.username
 
 
-by_key = Prepared(lambda pk: User.objects.filter(pk=pk), NUMBER)
+by_key = Prepared(lambda pk: User.objects.defer("last_login", "date_joined").filter(pk=pk), NUMBER)
 
 
 class ApiToken(models.Model):

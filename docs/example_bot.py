@@ -56,7 +56,8 @@ def play(table):
             taken = ask(f"tables/{table}/answer/", question=seen["question"], key=key, answer=choose(seen["options"]))
             version = version if "number" in taken else -1  # refused: look again
     for seat in ask(f"tables/{table}/results/")["results"]:
-        print(seat["name"] or seat["level"], seat["hero"], seat["gold"], seat["cause"] or "out alive")
+        fate = "out alive" if seat["survived"] else seat["cause"] or "lost in the dark"
+        print(seat["name"] or seat["level"], seat["hero"], seat["gold"], fate)
 
 
 opened = ask("tables/", seats=2, bots=["novice"], options={"deal": "random"}, start=True)

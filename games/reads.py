@@ -5,9 +5,11 @@ from games.models import Action, Game, Seat
 
 PAGE = 12  # actions at a time; most moves are told by one
 
-game_of_id = Prepared(lambda pk: Game.objects.filter(pk=pk), NUMBER)
-locked_game = Prepared(lambda pk: Game.objects.select_for_update(of=("self",)).filter(pk=pk), NUMBER)
-game_at = Prepared(lambda public_id: Game.objects.filter(public_id=public_id), TEXT)
+# Moments take long to read; who wants one of these asks for it by looking at it.
+games = Game.objects.defer("created", "changed", "announced")
+game_of_id = Prepared(lambda pk: games.filter(pk=pk), NUMBER)
+locked_game = Prepared(lambda pk: games.select_for_update(of=("self",)).filter(pk=pk), NUMBER)
+game_at = Prepared(lambda public_id: games.filter(public_id=public_id), TEXT)
 seats_of = Prepared(lambda game: Seat.objects.filter(game=game).order_by("index"), NUMBER)
 seat_of = Prepared(
     lambda public_id, person: Seat.objects.filter(game__public_id=public_id, person=person), TEXT, NUMBER

@@ -11,17 +11,16 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from . import below, board, consent, dangers, decision, heroes, log, scenes, sets
+from .fragments import shared
 from .sitting import Heard, Sitting
 
 HAVE = "X-Have"  # "sun=1f09 row-0=77aa log=57": what the browser already shows
 SHORT = 8
-MOST_KEPT = 2000
 # Made of their model and the language alone: no form, no token, nothing of who looks. Seats share them.
 SAME_FOR_ALL = frozenset(
     {"table/sun.html", "table/turn.html", "table/hero.html", "table/fight.html", "board/row.html",
      "board/chamber.html", "board/pieces.html", "board/lit.html"}
 )  # fmt: skip
-_fragments: dict[tuple[str, str, str], SafeString] = {}
 SHOWN = 60  # lines of the log on a full page
 _SPACE = re.compile(r"\s+")
 _HAVE = re.compile(r"([a-z0-9-]+)=([0-9a-f]+)")
@@ -91,24 +90,17 @@ def _rendered(request: HttpRequest, sitting: Sitting, region: Region, have: Mapp
     whole = digest(region.model)
     mark, html = whole[:SHORT], None
     if have.get(region.name) != mark:
-        html = _kept(region, whole) if region.template in SAME_FOR_ALL else None
-        if html is None:
-            context = {"it": region.model, "sitting": sitting, "name": region.name, "mark": mark}
-            html = tight(get_template(region.template).render(context, request))
-            _keep(region, whole, html)
+        context = {"it": region.model, "sitting": sitting, "name": region.name, "mark": mark}
+        html = _html(request, region, whole, context)
     return {"name": region.name, "key": region.name.replace("-", "_"), "mark": mark, "html": html, "svg": region.svg}
 
 
-def _kept(region: Region, whole: str) -> SafeString | None:
-    return _fragments.get((region.template, region.name, whole))
+def _html(request: HttpRequest, region: Region, whole: str, context: dict[str, Any]) -> SafeString:
+    def make() -> SafeString:
+        return tight(get_template(region.template).render(context, request))
 
-
-def _keep(region: Region, whole: str, html: SafeString) -> None:
-    """For the next viewer. When there are too many all are forgotten: they are made again in a moment."""
-    if region.template in SAME_FOR_ALL:
-        if len(_fragments) >= MOST_KEPT:
-            _fragments.clear()
-        _fragments[region.template, region.name, whole] = html
+    same = region.template in SAME_FOR_ALL
+    return shared((region.template, region.name, whole), make) if same else make()
 
 
 def marks_of(shown: list[dict[str, Any]]) -> str:

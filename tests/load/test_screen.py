@@ -1,6 +1,7 @@
 """What the bench's browser understands of the real pages."""
 
 import random
+from urllib.parse import urlencode
 
 import pytest
 from django.test import Client
@@ -11,15 +12,15 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def page(client: Client):
+def opened(client: Client):
     client.post("/guest/")
     body = {"seats": 1, "start": True, "options": {"deal": "random"}}
     table = client.post("/tables/", body, "application/json").json()["table"]
     return table, client.get(f"/table/{table}/").content.decode()
 
 
-def test_a_whole_game_by_forms(client, page):
-    table, html = page
+def test_a_whole_game_by_forms(client, opened):
+    table, html = opened
     screen, rng = Screen(), random.Random(1)
     screen.show(html)
     assert {"sun", "decision", "hero-0"} <= screen.marks.keys()
@@ -27,7 +28,9 @@ def test_a_whole_game_by_forms(client, page):
         if screen.over:
             return
         before = screen.version
-        answer = client.post(f"/table/{table}/act", dict(screen.answer(rng)), headers={"X-Have": screen.have})
+        form = urlencode(screen.answer(rng))
+        headers = {"X-Have": screen.have}
+        answer = client.post(f"/table/{table}/act", form, "application/x-www-form-urlencoded", headers=headers)
         assert answer.status_code == 200, answer.content
         screen.show(answer.content.decode())
         assert screen.version > before
