@@ -10,6 +10,7 @@ from games.rules.kernel.options import option_id
 from games.rules.kernel.tape import Drawn
 
 Driver = Callable[[Position, int], Answer]
+ROLL = "roll"  # the event of a die: seat, purpose, faces, value
 ENDLESS = 100_000  # decisions after which a game counts as one that never ends
 
 

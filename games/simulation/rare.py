@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping
 
 from games.bots import SeatView, UnknownLevel, player
 from games.bots.registry import Player
-from games.rules.kernel import Answer, Option, Position, sample
+from games.rules.kernel import Answer, Event, Option, Position, sample
 from games.rules.kernel.options import option_id
-from games.simulation.playing import Played, named
+from games.simulation.playing import ROLL, Played, named
 
 ENOUGH = 20  # times an option is wanted
 GUIDES = ("veteran", "novice")  # whose way is followed where nothing is rare: whoever lives longer sees more
 CURIOUS, GUIDED, PROMISING = range(3)
 TEMPERS = (CURIOUS, GUIDED, PROMISING, PROMISING, PROMISING)
 WANDERS = 0.25  # how often a promising seat does anything at all
+STRAYS = 0.3  # how often a guided seat does what promises more
 MEMORY = 40  # tries after which what was found long ago counts half
 
 Taken = tuple[str, str]  # decision key, option's name
@@ -43,10 +44,18 @@ class Experience:
     def learn(self, played: Played, paths: Mapping[int, Iterable[Taken]]) -> None:
         """After a game: events still rare speak for all that their seat had done."""
         for event in played.events:
-            self.happened[event.key] += 1
-            if self.happened[event.key] < self.enough and event.data:
-                for taken in paths.get(event.data[0], ()) if isinstance(event.data[0], int) else ():
+            name, wanted = self._wanted(event)
+            self.happened[name] += 1
+            if self.happened[name] < wanted and event.data and isinstance(event.data[0], int):
+                for taken in paths.get(event.data[0], ()):
                     self.found[taken] += 1.0
+
+    def _wanted(self, event: Event) -> tuple[str, int]:
+        """Its name, and how often it is wanted: a die often enough for each of its faces."""
+        if event.key != ROLL:
+            return event.key, self.enough
+        _, purpose, faces, _ = event.data
+        return f"{ROLL}.{purpose}", self.enough * faces
 
 
 class Rare:
@@ -83,12 +92,18 @@ class Rare:
     def _promising(self, key: str, legal: tuple[Option, ...]) -> Option:
         if self.rng.random() < WANDERS:
             return self._any(list(legal))
-        return max(legal, key=lambda o: (self.past.promise((key, named(o.id))), self.rng.random()))
+        return max(legal, key=lambda o: (self._promise(key, o.id), self.rng.random()))
 
     def _guided(self, position: Position, seat: int, key: str) -> Answer:
         answer = self.guide(SeatView(position, seat), seat, self.rng)
+        better = self._promising(key, position.legal(seat))
+        if self.rng.random() < STRAYS and self._promise(key, better.id) > self._promise(key, option_id(answer)):
+            return self._taken(seat, key, better)
         self._note(seat, (key, named(option_id(answer))))
         return answer
+
+    def _promise(self, key: str, option: str) -> float:
+        return self.past.promise((key, named(option)))
 
     def _taken(self, seat: int, key: str, option: Option, rare: bool = False) -> Answer:
         if rare:

@@ -6,10 +6,9 @@ from statistics import fmean, median
 from typing import Any
 
 from games.rules.kernel import Event
-from games.simulation.playing import Plan, Played
+from games.simulation.playing import ROLL, Plan, Played
 
 KINDS = ("cards", "tiles", "decisions", "options", "events", "rolls")
-ROLL = "roll"  # the event of a die: seat, purpose, faces, value
 
 
 class Tally:

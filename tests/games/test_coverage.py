@@ -61,7 +61,7 @@ def test_most_of_the_base_game_is_met_soon():
     found, _ = cover(Plan("dungeonquest", FOUR, driver="rare"), BASE_GAMES, 1)
     assert "tiles" not in found["missing"]
     assert len(found["missing"].get("decisions", ())) <= 6
-    assert all(name.startswith(("treasure.", "crypt.", "corpse.")) for name in found["missing"].get("cards", ()))
+    assert len(found["missing"]["cards"]) < len(found["seen"]["cards"])
 
 
 def test_the_inventory_holds_monster_cards_amulets_and_chits():

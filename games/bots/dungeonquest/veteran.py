@@ -10,7 +10,7 @@ from games.bots.view import SeatView
 from games.rules.kernel import Answer
 from games.rules.kernel.options import RandomSource
 
-from . import perils, walking
+from . import extras, perils, walking
 from .mind import Mind
 
 HERO_TASTE = ("ulv_grimhand", "volrik", "sir_rohan", "el_adoran")
@@ -18,7 +18,8 @@ RING_TASTE = ("warning", "healing", "dazzling", "opening")
 
 
 def choose(view: SeatView, seat: int, rng: RandomSource) -> Answer:
-    return ANSWERS.get(view.key, Mind.any)(Mind(view, seat, rng))
+    mind = Mind(view, seat, rng)
+    return extras.before(mind) or extras.after(mind, ANSWERS.get(view.key, Mind.any)(mind))
 
 
 def _by_taste(*wanted: str) -> Callable[[Mind], Answer]:
@@ -51,5 +52,6 @@ ANSWERS: dict[str, Callable[[Mind], Answer]] = {
     "corpse.found": perils.corpse,
     "potion.found": _by_taste("keep"),
     "ring.warning": _by_taste("use"),
+    **extras.ANSWERS,
 }
-"""By decision key; whatever else is asked gets any legal answer."""
+"""By decision key."""

@@ -16,7 +16,10 @@ OF_SET = {
     "catacombs": (text_catacombs, text_amulets, text_dangers),
 }
 BOTH = frozenset({"heroes", "catacombs"})
-OF_BOTH = {"friend.under_bridge", "friend.falls_off", "friend.followed", "*/follow"}
+OF_BOTH = {
+    "friend.under_bridge", "friend.falls_off", "friend.followed", "*/follow", "creature", "creature/strike",
+    "ring.teleportation", "*/ring:teleportation", "ring.teleportation/use", "ring.teleportation/keep", "amulet.refused",
+}  # fmt: skip
 ONE_TO_SIX, ONE_TO_TWELVE = range(1, 7), range(1, 13)
 BARRED = {"*/run:heavy"}  # shown, never to be taken
 NEVER = {"pile.empty"}  # only with sets of fewer cards
