@@ -32,7 +32,9 @@ def choose(g: Play, hero: Hero, key: str, choices: list[Choice], data: tuple[Any
             return (yield from c.run(g, hero, answer))
 
 
-def pick(g: Play, hero: Hero, key: str, ids: tuple[str, ...], default: str = "", data: tuple[Any, ...] = ()) -> Rule:
+def pick(
+    g: Play, hero: Hero, key: str, ids: tuple[str | Option, ...], default: str = "", data: tuple[Any, ...] = ()
+) -> Rule:
     """Ask for one of these plain options; gives back its id."""
     return (yield Decision.one(hero.seat, key, ids, default, data))
 

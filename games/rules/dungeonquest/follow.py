@@ -71,24 +71,24 @@ def _rope(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 
 def _leads_to(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     card = drawn.card
-    if card.optional:  # type: ignore[union-attr]
-        if not changed(g, "may_look", hero, card.pile, True):  # type: ignore[union-attr]
+    if card.optional:
+        if not changed(g, "may_look", hero, card.pile, True):
             return
-        if (yield from pick(g, hero, f"{card.pile}.found", ("look", "pass"), default="pass")) == "pass":  # type: ignore[union-attr]
-            g.event("passed_by", hero.seat, card.pile)  # type: ignore[union-attr]
+        if (yield from pick(g, hero, f"{card.pile}.found", ("look", "pass"), default="pass")) == "pass":
+            g.event("passed_by", hero.seat, card.pile)
             return
-    yield from follow_top(g, hero, card.pile)  # type: ignore[union-attr]
+    yield from follow_top(g, hero, card.pile)
 
 
 def _hurt(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Life points first, then turns, each its own roll."""
     card = drawn.card
-    loss = yield from roll_dice(g, hero, card.damage, card.key)  # type: ignore[union-attr]
-    if card.trap:  # type: ignore[union-attr]
+    loss = yield from roll_dice(g, hero, card.damage, card.key)
+    if card.trap:
         loss = changed(g, "trap.loss", hero, card, loss)
     hurt(g, hero, loss, card.key)
-    if card.miss_turns:  # type: ignore[union-attr]
-        turns = yield from roll_dice(g, hero, card.miss_turns, f"{card.key}.turns")  # type: ignore[union-attr]
+    if card.miss_turns:
+        turns = yield from roll_dice(g, hero, card.miss_turns, f"{card.key}.turns")
         hero.miss += turns
         g.event("must_miss", hero.seat, turns, card.key)
 
@@ -114,28 +114,28 @@ def _torch_goes_out(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 
 
 def _monster(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    yield from encounter.meet(g, hero, drawn.card.monster)  # type: ignore[union-attr]
+    yield from encounter.meet(g, hero, drawn.card.monster)
 
 
 def _sneak_attack(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """The blow from behind first, then the fight (section 6, 4)."""
     card = drawn.card
     if (yield from instead(g, "sneak.before", hero, card)):
-        yield from encounter.meet(g, hero, card.monster)  # type: ignore[union-attr]
+        yield from encounter.meet(g, hero, card.monster)
         return
-    g.event("sneak_attack", hero.seat, card.monster)  # type: ignore[union-attr]
-    dice = changed(g, "sneak.damage", hero, card, card.damage)  # type: ignore[union-attr]
+    g.event("sneak_attack", hero.seat, card.monster)
+    dice = changed(g, "sneak.damage", hero, card, card.damage)
     loss = yield from roll_dice(g, hero, dice, "sneak_attack")
-    hurt(g, hero, loss, card.monster)  # type: ignore[union-attr]
-    yield from encounter.meet(g, hero, card.monster, sneak=True)  # type: ignore[union-attr]
+    hurt(g, hero, loss, card.monster)
+    yield from encounter.meet(g, hero, card.monster, sneak=True)
 
 
 def _skeleton(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     card = drawn.card
     value = yield from roll(g, hero, 6, "skeleton")
-    if value in card.wakes_on:  # type: ignore[union-attr]
+    if value in card.wakes_on:
         g.event("skeleton.wakes", hero.seat)
-        yield from encounter.meet(g, hero, card.monster)  # type: ignore[union-attr]
+        yield from encounter.meet(g, hero, card.monster)
     else:
         g.event("skeleton.lies", hero.seat)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from . import text, text_amulets, text_catacombs, text_dangers, text_heroes, text_wonders
 from .cards import Cards
 from .dice import parse
+from .lexicon import SAID
 
 Inventory = dict[str, set[str]]
 OF_SET = {
@@ -66,7 +67,7 @@ def _played(keys: set[str], table: str, played: frozenset[str]) -> set[str]:
     """Without the keys of sets that are not played with."""
     for name, modules in OF_SET.items():
         if name not in played:
-            keys = keys.difference(*(getattr(module, table) for module in modules))
+            keys = keys.difference(SAID[name][table], *(getattr(module, table) for module in modules))
     return keys if played >= BOTH else keys - OF_BOTH
 
 

@@ -1,11 +1,11 @@
 """Drawing, keeping and giving back cards and chits (section 5)."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..kernel import Play
 from .board import CHAMBER
 from .hooks import act
-from .kinds import AnyCard, Shuffle
+from .kinds import Shuffle
 from .state import Hero
 
 
@@ -14,7 +14,7 @@ class Drawn(NamedTuple):
 
     pile: str
     id: int
-    card: AnyCard
+    card: Any  # one of ``kinds.AnyCard``; the rule that follows it knows which
 
 
 def draw(g: Play, hero: Hero, pile: str) -> Drawn | None:
@@ -49,7 +49,7 @@ def keep(g: Play, hero: Hero, drawn: Drawn) -> None:
 def keep_treasure(g: Play, hero: Hero, drawn: Drawn) -> None:
     g.s.table.remove((drawn.pile, drawn.id))
     hero.treasures = (*hero.treasures, (drawn.pile, drawn.id))
-    g.event("treasure", hero.seat, drawn.pile, drawn.card.key, drawn.card.gold)  # type: ignore[union-attr]
+    g.event("treasure", hero.seat, drawn.pile, drawn.card.key, drawn.card.gold)
     act(g, "treasure.gained", hero)
 
 

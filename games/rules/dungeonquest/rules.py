@@ -69,12 +69,12 @@ class DungeonQuest(Ruleset):
     def chronicle(self, events: Iterable[Told]) -> dict[int, dict[str, Any]]:
         return chronicle.chronicle(events)
 
-    def hidden_places(self, s: State) -> list[tuple[str, int]]:
+    def hidden_places(self, s: Any) -> list[tuple[str, int]]:
         hidden = [("tiles", tile) for _, tile, _ in s.unseen]
         hidden += [("amulet", card) for h in s.heroes for card in (h.amulet, *h.found) if card >= 0]
         return [*hidden, ("monster", s.meeting.card)] if s.meeting and s.meeting.card >= 0 else hidden
 
-    def relabel(self, s: State, maps: Mapping[str, bytes]) -> None:
+    def relabel(self, s: Any, maps: Mapping[str, bytes]) -> None:
         if s.meeting and s.meeting.card >= 0 and "monster" in maps:
             s.meeting.card = maps["monster"][s.meeting.card]
         if s.unseen and "tiles" in maps:

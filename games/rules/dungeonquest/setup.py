@@ -24,7 +24,7 @@ def new_state(cards: Any, seats: int, options: Mapping[str, Any]) -> State:
     state = State(piles, {}, [], {}, [Hero(seat) for seat in range(seats)])
     state.deal = options.get("deal", "")
     for seat, key in enumerate(options.get("heroes", ())):
-        _take_sheet(cards, state.heroes[seat], cards.hero_index[key])
+        take_sheet(cards, state.heroes[seat], cards.hero_index[key])
     return state
 
 
@@ -64,12 +64,12 @@ def heroes(g: Play) -> Rule:
             taken = {h.sheet for h in g.s.heroes}
             left = tuple(h.key for i, h in enumerate(cards.heroes) if i not in taken)
             key = yield from _pick_or_deal(g, hero, "hero", left)
-            _take_sheet(cards, hero, cards.hero_index[key])
+            take_sheet(cards, hero, cards.hero_index[key])
         g.event("hero.taken", hero.seat, cards.heroes[hero.sheet].key)
     g.s.phase = "rings"
 
 
-def _take_sheet(cards: Any, hero: Hero, sheet: int) -> None:
+def take_sheet(cards: Any, hero: Hero, sheet: int) -> None:
     hero.sheet = sheet
     hero.life = cards.heroes[sheet].life
     weapon, ammunition = cards.heroes[sheet].weapon, cards.heroes[sheet].ammunition
@@ -97,7 +97,7 @@ def towers(g: Play) -> Rule:
         if g.s.deal == "random":
             name = yield from _pick_or_deal(g, hero, "tower", tuple(free))
         else:
-            name = yield from pick(g, hero, "tower.start", tuple(option(n, p) for n, p in free.items()))  # type: ignore[arg-type]
+            name = yield from pick(g, hero, "tower.start", tuple(option(n, p) for n, p in free.items()))
         hero.place = free[name]
         g.event("tower.taken", hero.seat, name, hero.place)
     g.s.phase = "play"

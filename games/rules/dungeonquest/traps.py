@@ -23,7 +23,7 @@ def cave_in(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     g.event("named", hero.seat, "cave_in", (named,))
     if (yield from roll(g, hero, 6, "cave_in")) == int(named):
         die(g, hero, "cave_in")
-    loss = yield from roll_dice(g, hero, drawn.card.damage, "cave_in.damage")  # type: ignore[union-attr]
+    loss = yield from roll_dice(g, hero, drawn.card.damage, "cave_in.damage")
     loss = changed(g, "trap.loss", hero, drawn.card, loss)
     hurt(g, hero, loss, "cave_in")
 
@@ -34,7 +34,7 @@ def trapdoor(g: Play, hero: Hero, drawn: Drawn) -> Rule:
         return
     g.event("trapdoor.fell", hero.seat)
     keep(g, hero, drawn)
-    loss = yield from roll_dice(g, hero, drawn.card.damage, "trapdoor.fall")  # type: ignore[union-attr]
+    loss = yield from roll_dice(g, hero, drawn.card.damage, "trapdoor.fall")
     loss = changed(g, "trap.loss", hero, drawn.card, loss)
     hurt(g, hero, loss, "trapdoor")
     yield from befalls(g, "trapdoor.fell", hero)

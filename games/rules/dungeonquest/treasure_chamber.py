@@ -35,7 +35,7 @@ def plunder(g: Play, hero: Hero) -> Rule:
 def turn_dragon_chit(g: Play, hero: Hero) -> Rule:
     s = g.s
     s.dragon_due = False
-    chit = g.draw("dragon")
+    chit: int = g.draw("dragon")  # type: ignore[assignment]  # gathered when all left: never empty
     s.dragon_out += bytes((chit,))
     if chit < g.cards.dragon:
         g.event("dragon.sleeps", hero.seat, len(s.dragon_out))

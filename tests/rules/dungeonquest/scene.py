@@ -19,7 +19,7 @@ that are drawn without having been laid out come at random but repeatably.
 import random
 
 from games.rules.dungeonquest.board import CHAMBER, NOWHERE, SIDES, neighbour, opposite, square
-from games.rules.dungeonquest.setup import new_state
+from games.rules.dungeonquest.setup import new_state, take_sheet
 from games.rules.dungeonquest.state import STATUS
 from games.rules.dungeonquest.worth import gold
 from games.rules.kernel import Option, Position
@@ -54,7 +54,9 @@ class Scene:
 
     def __init__(self, *heroes, rings=(), sets=None, round=1):
         self.cards = RULES.compose(tuple(sets or sets_for(heroes, rings)))
-        self.state = new_state(self.cards, len(heroes), {"heroes": heroes})
+        self.state = new_state(self.cards, len(heroes), {})
+        for hero, key in zip(self.state.heroes, heroes, strict=True):
+            take_sheet(self.cards, hero, self.cards.hero_index[key])  # two of a kind, if a test wants them
         self.chance = ScriptedChance(self.cards.sizes)
         self.state.phase, self.state.round = "play", round
         for hero, ring in zip(self.state.heroes, (*rings, *[""] * len(heroes)), strict=False):
