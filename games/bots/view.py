@@ -57,6 +57,11 @@ class SeatView:
     def legal(self, seat: int | None = OWN) -> tuple[Option, ...]:
         return self.__position.legal(self._own(seat))
 
+    def default(self, rng: RandomSource) -> Answer:
+        """What a clock would answer for this seat."""
+        assert self.seat is not None
+        return self.__position.default(self.seat, rng)
+
     def seen(self, seat: int | None = OWN) -> list[Event]:
         """This step's events that the seat may know."""
         return self.__position.seen(self._own(seat))

@@ -1,5 +1,6 @@
 """What the things in a result are called: heroes, causes of death, places, sets, achievements."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -17,7 +18,7 @@ def name_of(kind: str, key: Any) -> str:
         return "DungeonQuest"
     if kind == "place":
         return place_name(key) if key >= 0 else _("the Catacombs")
-    tables: dict[str, dict[str, Any]] = {"hero": names.HEROES, "cause": CAUSES, "set": _sets()}
+    tables: dict[str, Mapping[str, Any]] = {"hero": names.HEROES, "cause": CAUSES, "set": _sets()}
     entry = tables.get(kind, {}).get(key)
     if entry is None:
         return str(key).replace("_", " ")

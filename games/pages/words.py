@@ -1,6 +1,7 @@
 """Keys and plain data become words in the reader's language. Whatever comes from people is escaped on the way."""
 
-from collections.abc import Callable, Sequence
+from collections import ChainMap
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from django.utils.html import format_html, format_html_join
@@ -99,7 +100,7 @@ def _winners(seats: Sequence[int], sitting: Sitting) -> str:
     return ", ".join(hero_name(sitting, seat) for seat in seats)
 
 
-def named(table: dict[str, Any]) -> Part:
+def named(table: Mapping[str, Any]) -> Part:
     """A part that is looked up by its key; entries may be a text or (text, note)."""
 
     def look_up(key: Any, sitting: Sitting) -> str:
@@ -120,7 +121,7 @@ def _as_is(value: Any, sitting: Sitting) -> Any:
     return value
 
 
-CAUSES: dict[str, Any] = {**names.A_KIND, **names.CARDS, **names.A_MONSTER, **names.FATES}
+CAUSES: Mapping[str, Any] = ChainMap(names.FATES, names.A_MONSTER, names.CARDS, names.A_KIND)  # features add to them
 PARTS: dict[str, Part] = {
     "player": _player, "hero": _hero, "other": _hero, "place": _place, "die": _die, "gold": _gold, "cause": cause,
     "card": named({**names.CARDS, **names.CHITS}), "kind": named(names.A_KIND), "pile": named(names.PILES),

@@ -19,7 +19,12 @@ RING_TASTE = ("warning", "healing", "dazzling", "opening")
 
 def choose(view: SeatView, seat: int, rng: RandomSource) -> Answer:
     mind = Mind(view, seat, rng)
-    return extras.before(mind) or extras.after(mind, ANSWERS.get(view.key, Mind.any)(mind))
+    return extras.before(mind) or extras.after(mind, ANSWERS.get(view.key, _as_a_clock)(mind))
+
+
+def _as_a_clock(mind: Mind) -> Answer:
+    """To questions that nobody has written a rule of thumb for."""
+    return mind.view.default(mind.rng)
 
 
 def _by_taste(*wanted: str) -> Callable[[Mind], Answer]:
@@ -54,4 +59,4 @@ ANSWERS: dict[str, Callable[[Mind], Answer]] = {
     "ring.warning": _by_taste("use"),
     **extras.ANSWERS,
 }
-"""By decision key."""
+"""By decision key; whatever else is asked gets what a clock would answer."""
