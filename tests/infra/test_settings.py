@@ -72,6 +72,10 @@ def test_the_deploy_check_is_clean_behind_tls(tmp_path):
     assert done.returncode == 0, done.stderr
 
 
+def test_probes_of_the_same_machine_are_not_sent_to_https(tmp_path):
+    assert _settings(tmp_path, "s.SECURE_REDIRECT_EXEMPT", HTTPS="1") == ["^healthz$", "^metrics$"]
+
+
 def test_celery_is_a_version_whose_worker_survives_its_broker():
     import celery
 
