@@ -211,3 +211,9 @@ def test_spectator_is_never_asked() -> None:
     assert p.observation(None)["question"]["options"] == ()
     assert DRAWN == ""
     assert again(p).observation(None) == p.observation(None)
+
+
+def test_options_that_are_all_made_are_taken_as_they_are():
+    ready = Ready([Option("a"), Option("b", why_not="no")])
+    assert as_options(ready) is ready
+    assert as_options((Option("a"), "b")) == (Option("a"), Option("b"))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ..kernel import Answer, Decision, Option, Play, Rule
-from ..kernel.options import option_id
+from ..kernel.options import Ready, option_id
 from .state import Hero
 
 
@@ -24,7 +24,7 @@ def option(id: str, place: int | None = None, why_not: str = "", info: tuple[Any
 
 def choose(g: Play, hero: Hero, key: str, choices: list[Choice], data: tuple[Any, ...] = (), default: str = "") -> Rule:
     """Ask, then follow the choice made; gives back what it gives back."""
-    asked = Decision.one(hero.seat, key, tuple([c.option for c in choices]), default, data)
+    asked = Decision.one(hero.seat, key, Ready([c.option for c in choices]), default, data)
     answer = yield asked
     wanted = option_id(answer)
     for c in choices:

@@ -13,6 +13,7 @@ from .piles import gather_dragon_chits
 from .state import Hero
 from .unseen import lies_unseen, turn_up
 
+CHASM = "chasm"
 FREE_MOVE = ("corridor", "tower")
 LEFT_CHAMBER = -1  # in the trail: the chamber has been left this turn
 
@@ -63,20 +64,25 @@ def occupied(g: Play, place: int) -> bool:
 
 def way(g: Play, hero: Hero, exit: Exit) -> Way:
     """How things stand with one exit of the hero's place."""
-    own = sides_at(g, hero.place)[exit.side]  # type: ignore[index]
+    own: tuple[int, ...] = sides_at(g, hero.place)  # type: ignore[assignment]
+    return _way(g, hero, exit, own[exit.side], occupied(g, exit.to), kind_at(g, hero.place) == CHASM)
+
+
+def _way(g: Play, hero: Hero, exit: Exit, own: int, taken: bool, chasm: bool) -> Way:
+    """``own``: what the hero's side of it is; ``taken``: does somebody stand there? ``chasm``: does the hero?"""
     if own == WALL:
         return make_way(exit, "wall")
-    if occupied(g, exit.to):
+    if taken:
         return make_way(exit, "occupied")
     there = sides_at(g, exit.to)
     if there is None:
         if not explorable(g, exit.to):
             return make_way(exit, "rock")
-        return make_way(exit, _local_bar(g, hero, exit), own == DOOR, own == GATE, True)
+        return make_way(exit, _local_bar(g, hero, exit) if chasm else "", own == DOOR, own == GATE, True)
     facing = there[OPPOSITE[exit.side]]
     if facing == WALL:
         return make_way(exit, "wall_beyond")
-    why = _local_bar(g, hero, exit) or _circling(g, exit)
+    why = (_local_bar(g, hero, exit) if chasm else "") or (_circling(g, exit) if g.s.trail else "")
     return make_way(exit, why, (own == DOOR) + (facing == DOOR), (own == GATE) + (facing == GATE))
 
 
@@ -86,7 +92,14 @@ def explorable(g: Play, place: int) -> bool:
 
 
 def ways(g: Play, hero: Hero) -> list[Way]:
-    return [way(g, hero, exit) for exit in EXITS[hero.place]]
+    """All exits at once: asked at nearly every turn, so what they share is looked up once."""
+    own: tuple[int, ...] = sides_at(g, hero.place)  # type: ignore[assignment]
+    taken = [h.place for h in g.s.heroes if h.place != CHAMBER]
+    chasm = kind_at(g, hero.place) == CHASM
+    return [
+        _way(g, hero, exit, own[exit.side], exit.to in taken, chasm) if own[exit.side] else make_way(exit, "wall")
+        for exit in EXITS[hero.place]
+    ]
 
 
 def way_back(g: Play, hero: Hero) -> Way | None:
@@ -99,7 +112,7 @@ def way_back(g: Play, hero: Hero) -> Way | None:
 def _local_bar(g: Play, hero: Hero, exit: Exit) -> str:
     """A chasm lets a hero leave only on the side it stands on."""
     place = hero.place
-    if kind_at(g, place) != "chasm" or hero.entered_by < 0:
+    if hero.entered_by < 0:
         return ""
     entry = g.s.entries[place] & 3
     came, leaving = side_name(hero.entered_by, entry), side_name(exit.side, entry)
@@ -109,7 +122,7 @@ def _local_bar(g: Play, hero: Hero, exit: Exit) -> str:
 
 def _circling(g: Play, exit: Exit) -> str:
     """No corridor or tower is stepped onto from the same side twice in one turn (R5)."""
-    return "circling" if g.s.trail and exit.to * 4 + OPPOSITE[exit.side] in g.s.trail else ""
+    return "circling" if exit.to * 4 + OPPOSITE[exit.side] in g.s.trail else ""
 
 
 def go(g: Play, hero: Hero, w: Way) -> Rule:

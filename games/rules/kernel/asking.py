@@ -79,7 +79,11 @@ class Asking:
     def may_act(self) -> tuple[int, ...]:
         """All seats that are asked and have not answered or passed."""
         d = self.decision
-        return () if d is None else tuple([s for s, _ in d.asks if s not in self.pending and s not in self.passed])
+        if d is None:
+            return ()
+        if d.wait == ONE:
+            return (d.asks[0][0],)
+        return tuple([s for s, _ in d.asks if s not in self.pending and s not in self.passed])
 
     def default(self, seat: int, rng: RandomSource) -> Answer:
         """What a clock answers for an absent seat; drawn where a fixed answer would give a secret away."""

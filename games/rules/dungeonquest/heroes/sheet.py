@@ -13,11 +13,11 @@ def sheet(g: Play, hero: Hero) -> HeroSheet:
 
 
 def has(g: Play, hero: Hero, ability: str) -> bool:
-    return ability in sheet(g, hero).abilities
+    return ability in g.cards.heroes[hero.sheet].abilities
 
 
 def armed_with(g: Play, hero: Hero, weapon: str) -> bool:
-    return sheet(g, hero).weapon == weapon
+    return g.cards.heroes[hero.sheet].weapon == weapon  # type: ignore[no-any-return]
 
 
 def ability(g: Play, key: str) -> Any:
