@@ -20,6 +20,7 @@ from games.rules.kernel import (
     sample,
 )  # fmt: skip
 from games.rules.kernel.decision import DRAWN
+from games.rules.kernel.options import Ready, as_options
 
 from .driver import again, everything, random_game, start
 from .games import Amulet, Duel, Market
