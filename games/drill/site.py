@@ -15,7 +15,17 @@ from dungeonquest.play.broker import free_port
 
 PARTS = ("web", "worker", "broker", "supervisor")
 MARKS = {b"play.web": "web", b"worker": "worker", b"beat": "beat", b"-server": "broker"}
-STRANGE = ("REDIS_URL", "DATABASE_URL", "NO_SERVER", "PORT", "HOST", "IN_PROCESS", "LISTEN_FD", "DEBUG")
+STRANGE = (
+    "DJANGO_SETTINGS_MODULE",
+    "REDIS_URL",
+    "DATABASE_URL",
+    "NO_SERVER",
+    "PORT",
+    "HOST",
+    "IN_PROCESS",
+    "LISTEN_FD",
+    "DEBUG",
+)
 QUICK = {"BOT_PAUSE": "0.02,0.1", "GUESTS_PER_HOUR": "1000000", "LOG_LEVEL": "WARNING", "HOST": "127.0.0.1"}
 
 

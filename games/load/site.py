@@ -17,7 +17,10 @@ from dungeonquest.env import BASE_DIR
 
 PATIENCE = 120.0
 _MOST = "1000000"
-_MINE = ("PORT", "HOST", "VAR_DIR", "DATABASE_URL", "REDIS_URL", "LISTEN_FD", "IN_PROCESS", "HTTPS", "ALLOWED_HOSTS")
+_MINE = (
+    "PORT", "HOST", "VAR_DIR", "DATABASE_URL", "REDIS_URL", "LISTEN_FD", "IN_PROCESS", "HTTPS", "ALLOWED_HOSTS",
+    "NO_SERVER", "DJANGO_SETTINGS_MODULE",
+)  # fmt: skip
 
 
 class NoStart(Exception):
