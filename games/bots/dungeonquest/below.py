@@ -9,9 +9,6 @@ from .mind import Mind
 
 FAR = 10  # turns of walking above: below is no slower, and has no doors
 JOURNEY = range(3, 9)  # cards that a journey usually takes
-NEAR = 3  # squares from the goal
-HURRY = 8  # turns left, with which the first way up is taken
-AHEAD = 2  # cards
 SHADOW = "shadow_of_doom"  # half of those who go below lose it
 
 
@@ -60,12 +57,8 @@ def in_a_pit(mind: Mind) -> Answer:
 
 
 def way_up(mind: Mind) -> Answer:
-    """Near the goal, in a hurry, or when further on is further away."""
-    journey = mind.me["below"]
-    start, side, cards = journey["square"], SIDES.index(journey["heading"]), journey["cards"]
-    now, later = (_steps_after(mind, start, side, n) for n in (cards, cards + AHEAD))
-    up = now <= NEAR or later >= now or mind.turns_left <= HURRY
-    return mind.first("up" if up else "go_on")
+    """Always: who waits for a better one wins less."""
+    return mind.first("up")
 
 
 def entrance(mind: Mind) -> Answer:

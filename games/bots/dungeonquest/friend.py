@@ -1,11 +1,12 @@
 """Sarellia and Flame Bright: warnings, doors, holes, the salve."""
 
+from games.rules.dungeonquest.board import EXITS
 from games.rules.kernel import Answer
 
 from . import judging
 from .mind import Mind
 
-HEEDED = 0.8  # of the warnings: to stand still for ever is no safer
+AS_GOOD = 0.7  # another way at least so good is taken instead of one that smells of danger
 HIS_LOW_LIFE = 5
 HER_LOW_LIFE = 3
 WAITS_WITH = 6  # turns left at least
@@ -21,8 +22,11 @@ def turn(mind: Mind) -> Answer | None:
 
 
 def sense(mind: Mind) -> Answer:
+    """A warning is heeded where another way is nearly as good: time kills as surely as pits."""
     _, warned = mind.view.question_data()
-    return "refuse" if warned and mind.rng.random() < HEEDED and mind.turns_left > 1 else "enter"
+    routes, place = judging.routes(mind), mind.place
+    worth = sorted([routes.move(place, exit.side, exit.to) for exit in EXITS[place]])
+    return "refuse" if warned and len(worth) > 1 and worth[-2] >= AS_GOOD * worth[-1] > 0 else "enter"
 
 
 def elsewhere(mind: Mind) -> Answer:

@@ -4,12 +4,10 @@ from games.rules.dungeonquest.board import CHAMBER, EXITS
 from games.rules.kernel import Answer
 
 from . import judging, perils, walking
-from .dangers import TURN
 from .mind import Mind
 
 HELM_WORKS = 0.66
 BACKLASH = 3  # life points that an angry monster's first blow takes
-QUIET_HOUR = 1  # life points of a meditation
 TO_SPARE = 4  # turns beyond the way home that one may sit still
 RAGE_GAIN = 4  # life points; they are lost again when it ends
 RAGE_CAP = 16
@@ -39,12 +37,13 @@ def seek(mind: Mind) -> Answer:
 
 
 def turn(mind: Mind) -> Answer | None:
-    if "meditate" in mind.legal and _has_time(mind) and judging.worth_a_turn(mind, QUIET_HOUR, TURN):
+    if "meditate" in mind.legal and _has_time(mind) and mind.life < mind.me["max_life"]:
         return "meditate"
     return _run(mind) if any(id.startswith("run:") for id in mind.legal) else None
 
 
 def _has_time(mind: Mind) -> bool:
+    """With daylight to spare a life point is always worth a turn: half of Thargrim's games are survived so."""
     home = mind.home
     return mind.turns_left - home.turns(home.stand[mind.place]) > TO_SPARE
 

@@ -25,12 +25,6 @@ def alive(mind: Mind, life: int) -> float:
     return mind.dangers.survives(mind.rooms_left, life)
 
 
-def worth_a_turn(mind: Mind, gain: int, at_least: float = 1.1) -> bool:
-    """Is this much more life worth a turn?"""
-    gain = min(gain, mind.me["max_life"] - mind.life)
-    return gain > 0 and alive(mind, mind.life + gain) * TURN > at_least * alive(mind, mind.life)
-
-
 def by_stance(mind: Mind, monster: str) -> dict[str, float]:
     """What the usual stances that are open leave of the prospects."""
     found: dict[str, float] = {}

@@ -54,8 +54,15 @@ class Mind:
 
     @property
     def turns_left(self) -> int:
-        """This one included."""
-        return int(self.table["rounds"] - self.table["round"] + 1)
+        """This one included: until nightfall, or until somebody has bled to death."""
+        daylight = int(self.table["rounds"] - self.table["round"] + 1)
+        return min(daylight, self.life) if self._bleeds else daylight
+
+    @property
+    def _bleeds(self) -> bool:
+        """Of a vampire's bite, or an amulet that has shown itself."""
+        amulet = self.me.get("amulet") or {}
+        return "vampire" in self.me["plights"] or (amulet.get("key") == "death" and amulet["shown"])
 
     @property
     def chits(self) -> int:

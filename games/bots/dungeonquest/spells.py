@@ -6,7 +6,7 @@ from games.rules.kernel import Answer
 from . import walking
 from .mind import Mind
 
-STASIS_LIFE = 5  # so much is kept for the turns in which things count
+STASIS_LIFE = 7  # so much is kept for the turns in which things count
 VANISHING = 2  # life points
 LAST_BREATH = 4  # with no more than this he does not wait for another blow
 HEALS = 3
