@@ -43,7 +43,9 @@ def turn(mind: Mind) -> Answer | None:
 
 
 def _has_time(mind: Mind) -> bool:
-    """With daylight to spare a life point is always worth a turn: half of Thargrim's games are survived so."""
+    """On the way home, daylight to spare: there a life point is worth a turn. Before, it costs more gold than lives."""
+    if not walking.goes_home(mind):
+        return False
     home = mind.home
     return mind.turns_left - home.turns(home.stand[mind.place]) > TO_SPARE
 
