@@ -12,21 +12,41 @@ from games.simulation.playing import Plan, begin, random_answer
 EVERY = 7  # of a recorded game's decisions each seventh is copied and measured
 
 
-def engine(keys: Sequence[str], seats: Sequence[int], seconds: float, runs: int, seed: str) -> list[dict[str, Any]]:
-    """A row for each game and number of seats that it can be played with; medians of ``runs`` runs."""
-    return [_row(key, n, seconds, runs, seed) for key in keys for n in seats if n in ruleset(key).seats]
+def engine(
+    keys: Sequence[str],
+    seats: Sequence[int],
+    seconds: float,
+    runs: int,
+    seed: str,
+    mixtures: Sequence[tuple[str, ...]] = (("base",),),
+) -> list[dict[str, Any]]:
+    """A row for each game, number of seats it can be played with, and mixture of sets; medians of ``runs`` runs.
+
+    The mixtures take turns, so that a busy machine slows all of them; ``ratio`` is each one's speed against the first.
+    """
+    return [row for key in keys for n in seats if n in ruleset(key).seats
+            for row in _rows(key, n, seconds, runs, seed, mixtures)]  # fmt: skip
 
 
-def _row(key: str, seats: int, seconds: float, runs: int, seed: str) -> dict[str, Any]:
-    rules, plan = ruleset(key), Plan(key, ("random",) * seats, seed=seed, driver="random")
-    cards = rules.compose(plan.sets)
-    rates = [_playouts(rules, cards, plan, seconds, run) for run in range(runs)]
+def _rows(key: str, seats: int, seconds: float, runs: int, seed: str, mixtures: Any) -> list[dict[str, Any]]:
+    rules = ruleset(key)
+    plans = [Plan(key, ("random",) * seats, sets, seed=seed, driver="random") for sets in mixtures]
+    boxes = [rules.compose(plan.sets) for plan in plans]
+    rates: list[list[tuple[float, float]]] = [[] for _ in plans]
+    for run in range(runs):
+        for plan, cards, found in zip(plans, boxes, rates, strict=True):
+            found.append(_playouts(rules, cards, plan, seconds, run))
+    rows = [_row(rules, cards, plan, found) for plan, cards, found in zip(plans, boxes, rates, strict=True)]
+    return [row | {"ratio": round(row["decisions_per_s"] / rows[0]["decisions_per_s"], 2)} for row in rows]
+
+
+def _row(rules: Ruleset, cards: Any, plan: Plan, rates: list[tuple[float, float]]) -> dict[str, Any]:
     copies, sizes = _copies(rules, cards, plan)
     return {
-        "ruleset": key, "sets": list(plan.sets), "seats": seats,
+        "ruleset": plan.ruleset, "sets": list(plan.sets), "seats": len(plan.levels),
         "decisions_per_s": round(median(r[0] for r in rates)), "games_per_s": round(median(r[1] for r in rates), 1),
         "clone_us": round(median(copies) * 1e6, 1), "position_bytes": round(median(sizes)),
-        "position_bytes_max": max(sizes), "runs": runs,
+        "position_bytes_max": max(sizes), "runs": len(rates),
     }  # fmt: skip
 
 

@@ -69,3 +69,10 @@ def test_bench_engine_has_the_keys_that_stay():
     found = command("bench", "engine", "--ruleset", "tiny", "--seats", "1,2,9", "--seconds", "0.02", "--runs", "1")
     keys = {"ruleset", "sets", "seats", "decisions_per_s", "games_per_s", "clone_us", "position_bytes"}
     assert [(row["seats"], set(row) >= keys) for row in found["results"]] == [(1, True), (2, True)]
+
+
+def test_bench_engine_compares_mixtures_of_sets_in_one_run():
+    found = command("bench", "engine", "--ruleset", "dungeonquest", "--seats", "2", "--seconds", "0.1", "--runs", "2",
+                    "--sets", "base", "--sets", "base,heroes,catacombs")["results"]  # fmt: skip
+    assert [row["sets"] for row in found] == [["base"], ["base", "heroes", "catacombs"]]
+    assert (found[0]["ratio"], 0 < found[1]["ratio"] < 1) == (1.0, True)

@@ -17,6 +17,7 @@ class Command(BaseCommand):
         engine = kinds.add_parser("engine", help="decisions a second, the cost of a copy, the size of a position")
         engine.add_argument("--ruleset", action="append", choices=sorted(SHELF))
         engine.add_argument("--seats", default="1,2,4")
+        engine.add_argument("--sets", action="append", help="a mixture, base,heroes; again for another to compare")
         engine.add_argument("--seconds", type=float, default=1.0, help="for each run")
         engine.add_argument("--runs", type=int, default=5)
         engine.add_argument("--seed", default="0")
@@ -43,7 +44,8 @@ class Command(BaseCommand):
 
     def _engine(self, o: dict[str, Any]) -> None:
         seats = [int(n) for n in o["seats"].split(",")]
-        rows = bench.engine(o["ruleset"] or sorted(SHELF), seats, o["seconds"], o["runs"], o["seed"])
+        mixtures = [tuple(sets.split(",")) for sets in o["sets"] or ["base"]]
+        rows = bench.engine(o["ruleset"] or sorted(SHELF), seats, o["seconds"], o["runs"], o["seed"], mixtures)
         if o["json"]:
             self.stdout.write(json.dumps({"results": rows}, indent=2))
             return
