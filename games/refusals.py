@@ -45,6 +45,7 @@ class Code(StrEnum):
     NO_MOMENT = "no_moment"
     ASKED_ALREADY = "asked_already"
     NOTHING_ASKED = "nothing_asked"
+    NOT_ALLOWED = "not_allowed"
 
 
 SENTENCES: dict[Code, Promise] = {
@@ -75,6 +76,7 @@ SENTENCES: dict[Code, Promise] = {
     Code.NO_LEVEL: _("There is no computer player of this level for this game."),
     Code.NO_RULESET: _("There is no such game on our shelf."),
     Code.BAD_SETTINGS: _("The game cannot be played with these settings."),
+    Code.NOT_ALLOWED: _("Your account may not do that."),
     Code.NOT_OVER: _("This game is still going on."),
     Code.TOO_LARGE: _("This file is too large to be a game."),
     Code.NO_RECORD: _("This file is no game of ours, or it is damaged."),

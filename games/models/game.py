@@ -24,6 +24,7 @@ class Game(models.Model):
     """A table from the first person in the lobby to the result.
 
     ``seed`` and ``head`` are secrets of the server: read by games.door only, shown to nobody while the game runs.
+    ``house``: slot -> "key.number" of the published card set version that takes its place; shipped sets elsewhere.
     ``consent`` is the undo that the table is asked about until ``consent_until``.
     ``waiting`` is a bit mask of the seats the game waits for; with ``deadline`` and ``bots_due`` it is all that the
     sweep reads. ``told`` counts the events each viewer has seen: spectator first, then the seats.
@@ -51,6 +52,7 @@ class Game(models.Model):
     rules_version = models.PositiveIntegerField(default=0)
     options = models.JSONField(default=dict)
     sets = models.JSONField(default=list)
+    house = models.JSONField(default=dict)
     cards = models.ForeignKey("games.ComposedCards", models.PROTECT, null=True)
     seconds_per_move = models.PositiveIntegerField(null=True)
 

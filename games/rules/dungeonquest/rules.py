@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 from ..kernel import Answer, Play, Rule, Ruleset, Seat
 from ..kernel.deeds import Told
 from ..kernel.secrets import HiddenNumber
+from ..kernel.workshop import Workshop
 from . import cards as card_sets
-from . import catacombs, chronicle, heroes, hooks, inventory, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
+from . import audit, catacombs, chronicle, heroes, hooks, inventory, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
 from .setup import SETUP, new_state
 from .state import State
 from .turn import next_turn
+from .workshop import DungeonQuestWorkshop
 
 SECRET_IN = {"heroes": "tiles", "catacombs": "amulet"}  # piles that hide cards only in games with this set
 
@@ -33,6 +35,9 @@ class DungeonQuest(Ruleset):
 
     def compose(self, sets: tuple[str, ...] = ("base",)) -> card_sets.Cards:
         return _with_hooks(shipped.compose(sets))
+
+    def workshop(self) -> Workshop:
+        return DungeonQuestWorkshop(_with_hooks)
 
     def pack_cards(self, cards: card_sets.Cards) -> bytes:
         return card_sets.to_json(cards)
@@ -62,6 +67,9 @@ class DungeonQuest(Ruleset):
 
     def inventory(self, cards: card_sets.Cards) -> Mapping[str, set[str]]:
         return inventory.inventory(cards)
+
+    def audit(self, g: Play) -> Iterable[str]:
+        return audit.audit(g)
 
     def lore(self) -> Mapping[str, Any]:
         return chronicle.lore()

@@ -9,6 +9,7 @@ from .options import Answer
 from .seats import Seat
 from .secrets import HiddenNumber
 from .state import State
+from .workshop import Workshop
 
 Rule = Generator[Any, Any, Any]
 Maps = Mapping[str, bytes]  # pile -> a 256-byte table: card id -> card id in the imagined world
@@ -44,6 +45,10 @@ class Ruleset(ABC):
     @abstractmethod
     def compose(self, sets: tuple[str, ...]) -> Any:
         """The card set of these shipped sets, ready to play with."""
+
+    def workshop(self) -> Workshop | None:
+        """How card sets of this game are edited; None where nobody may."""
+        return None
 
     @abstractmethod
     def setup(self, cards: Any, seats: int, options: Mapping[str, Any]) -> State:
@@ -85,6 +90,10 @@ class Ruleset(ABC):
         Options as ``decision/option``, or ``*/option`` where several questions offer it.
         """
         return {}
+
+    def audit(self, g: Any) -> Iterable[str]:
+        """Whatever is amiss on this table, in words for programmers: nothing, if the rules are right."""
+        return ()
 
     def pack_cards(self, cards: Any) -> bytes:
         """The composed card set as JSON, the way a running game remembers it."""

@@ -1,0 +1,38 @@
+"""The workshop as the site asks it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from games.rules.kernel.workshop import Component, Problem, SetDocument, Workshop
+
+from .. import shipped
+from ..cards import Cards
+from .documents import raw_of, shipped_document
+
+
+class DungeonQuestWorkshop(Workshop):
+    """``finish`` makes composed cards ready to play with."""
+
+    slots = shipped.SHIPPED
+
+    def __init__(self, finish: Callable[[Cards], Cards]):
+        self.finish = finish
+
+    def components(self) -> tuple[Component, ...]:
+        return ()
+
+    def shipped(self, slot: str) -> SetDocument:
+        return shipped_document(slot)
+
+    def compose(self, documents: Mapping[str, SetDocument], sets: Sequence[str]) -> Cards:
+        return self.finish(shipped.compose_from(lambda slot: _raw(documents, slot), sets))
+
+    def check(self, document: SetDocument) -> list[Problem]:
+        return []
+
+    def sentence(self, problem: Problem) -> tuple[str, dict[str, Any]]:
+        raise KeyError(problem.code)
+
+
+def _raw(documents: Mapping[str, SetDocument], slot: str) -> Any:
+    return raw_of(documents[slot]) if slot in documents else shipped.load(slot)
