@@ -36,7 +36,7 @@ def view_of(viewer: Viewer) -> SeatView:
 def sitting_of(viewer: Viewer, since: int = 0, error: str = "", view: SeatView | None = None) -> Sitting:
     """A started game for one viewer with the events after number ``since``."""
     game, view = viewer.game, view or view_of(viewer)
-    consent, undo = _consent(viewer), view.can_undo()
+    consent, undo = undo_asked(viewer), view.can_undo()
     if undo == "consent" and (consent or not _has_answered(viewer)):
         undo = ""  # the table is asked already, or there is nothing to ask for
     heard = [Heard(*h) for h in heard_since(game, viewer.seat, since)]
@@ -51,7 +51,7 @@ def _has_answered(viewer: Viewer) -> bool:
     return viewer.seat is not None and reads.answer_of.one(viewer.game.pk, viewer.seat) is not None
 
 
-def _consent(viewer: Viewer) -> dict[str, Any] | None:
+def undo_asked(viewer: Viewer) -> dict[str, Any] | None:
     """The undo that the table is asked about: who asked, who has agreed, whose word is still missing."""
     request = open_request(viewer.game) if viewer.game.is_running else None
     if request is None:

@@ -57,6 +57,13 @@ class Answering(Wish):
     answer = AnswerField()
 
 
+class Agreeing(serializers.Serializer):
+    """``agree`` false refuses, or withdraws what one asked for oneself; ``key`` as in every wish."""
+
+    agree = Yes()
+    key = Text(max_length=64)
+
+
 class Nothing(serializers.Serializer):
     """An empty object, or no body at all."""
 

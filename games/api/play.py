@@ -92,3 +92,20 @@ class Undo(View):
     def post(self, request: Request, public_id: str) -> Response:
         """Go back before one's own last answer, if nothing was rolled, drawn or told since."""
         return _through(self, request, public_id, door.undo, asked.Wish)
+
+
+class AskUndo(View):
+    @extend_schema(operation_id="ask_undo", request=asked.Wish, responses=shown.Taken)
+    def post(self, request: Request, public_id: str) -> Response:
+        """Ask the table to go back before one's own last answer; at once where no other person sits."""
+        return _through(self, request, public_id, door.ask_undo, asked.Wish)
+
+
+class AnswerUndo(View):
+    @extend_schema(operation_id="answer_undo", request=asked.Agreeing, responses=shown.Taken)
+    def post(self, request: Request, public_id: str) -> Response:
+        """Agree to the undo that the table is asked about, or refuse it; who asked may withdraw."""
+        wish = read(asked.Agreeing, request.data)
+        viewer, seat = self.own_seat(request, public_id)
+        actor = Actor.of(request.user)
+        return Response(telling.receipt(door.answer_undo(viewer.game.pk, seat, wish["agree"], wish["key"], actor)))

@@ -61,9 +61,18 @@ class Chair(s.Serializer):
     level = s.CharField(allow_blank=True)
 
 
+class UndoAsked(s.Serializer):
+    """``seat`` asks to go back before its last answer; ``agreed`` have agreed, ``missing`` are still asked."""
+
+    seat = s.IntegerField()
+    agreed = s.ListField(child=s.IntegerField())
+    missing = s.ListField(child=s.IntegerField())
+
+
 class Table(s.Serializer):
     """A table for one viewer. ``seat`` is one's own, null for a spectator; ``link`` invites others and is shown to
-    those who sit; ``asked`` are the seats it waits for; ``commitment`` binds the server to its dice beforehand."""
+    those who sit; ``asked`` are the seats it waits for; ``commitment`` binds the server to its dice beforehand;
+    ``undo_asked`` is the undo that the table is asked about, else null."""
 
     id = s.CharField()
     name = s.CharField(allow_blank=True)
@@ -78,6 +87,7 @@ class Table(s.Serializer):
     deadline = _nullable(s.DateTimeField)
     commitment = s.CharField()
     link = s.CharField(allow_blank=True)
+    undo_asked = _nullable(UndoAsked)
 
 
 class Observation(s.Serializer):

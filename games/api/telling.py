@@ -11,7 +11,7 @@ from games.history import heard_count, heard_since
 from games.models import Game
 from games.results import results_of
 from games.rules.kernel import Option
-from games.sittings import chairs_of, seat_name, view_of
+from games.sittings import chairs_of, seat_name, undo_asked, view_of
 from games.tables import Viewer
 
 
@@ -33,7 +33,7 @@ def table(viewer: Viewer) -> dict[str, Any]:
         "chairs": [{"seat": c.index, "name": c.name, "level": c.level} for c in chairs_of(viewer.seats)],
         "asked": [s.index for s in viewer.seats if game.is_running and game.waits_for(s.index)],
         "question": game.question, "deadline": game.deadline, "commitment": game.commitment,
-        "link": game.link if viewer.seat is not None else "",
+        "link": game.link if viewer.seat is not None else "", "undo_asked": undo_asked(viewer),
     }  # fmt: skip
 
 

@@ -25,6 +25,8 @@ urlpatterns = [
     path("tables/<slug:public_id>/answer/", play.Answer.as_view()),
     path("tables/<slug:public_id>/take-back/", play.TakeBack.as_view()),
     path("tables/<slug:public_id>/undo/", play.Undo.as_view()),
+    path("tables/<slug:public_id>/ask-undo/", play.AskUndo.as_view()),
+    path("tables/<slug:public_id>/answer-undo/", play.AnswerUndo.as_view()),
     path("tables/<slug:public_id>/events/", play.Events.as_view()),
     path("tables/<slug:public_id>/results/", play.Results.as_view()),
 ]

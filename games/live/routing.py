@@ -8,4 +8,4 @@ from games.live.consumers import TableConsumer
 
 # Each entry is a django.urls.path() with a consumer's as_asgi() as its view.
 table: Any = TableConsumer.as_asgi()
-websocket_urlpatterns: list[Any] = [path("ws/table/<str:public_id>/", table)]
+websocket_urlpatterns: list[Any] = [path("ws/table/<slug:public_id>/", table)]

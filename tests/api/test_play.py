@@ -137,3 +137,25 @@ def test_no_answer_holds_a_secret_of_the_server(ada, table):
         text = json.dumps(ada.get(f"tables/{table}/{path}"))
         assert bytes(game.seed).hex() not in text
         assert "entropy" not in text
+
+
+def test_undo_by_consent(ada, berta, table):
+    answer(ada, table, "roll")
+    assert ada.get(f"tables/{table}/options/")["undo"] == "consent"
+    assert ada.post(f"tables/{table}/undo/", 409, question=2, key="u")["code"] == "needs_consent"
+    assert ada.post(f"tables/{table}/ask-undo/", question=2, key="k")["kind"] == "ask_undo"
+    for program in (ada, berta):
+        assert program.get(f"tables/{table}/")["undo_asked"] == {"seat": 0, "agreed": [], "missing": [1]}
+    refused = berta.post(f"tables/{table}/answer-undo/", agree=False, key="no")
+    assert (refused["kind"], ada.get(f"tables/{table}/")["undo_asked"]) == ("refuse", None)
+    ada.post(f"tables/{table}/ask-undo/", question=2, key="k2")
+    assert berta.post(f"tables/{table}/answer-undo/", agree=True, key="yes")["kind"] == "undo"
+    assert (ada.get(f"tables/{table}/options/")["key"], ada.get(f"tables/{table}/")["question"]) == ("tiny.move", 3)
+
+
+def test_undo_by_consent_that_nobody_may_answer(ada, berta, program, table):
+    path = f"tables/{table}/answer-undo/"
+    assert berta.post(path, 409, agree=True, key="k")["code"] == "nothing_asked"
+    assert berta.post(path, 400, agree="yes", key="k")["fields"]["agree"]
+    assert program("Carla").post(path, 403, agree=True, key="k")["code"] == "not_seated"
+    assert berta.post(f"tables/{table}/ask-undo/", 409, question=1, key="k")["code"] == "nothing_to_undo"
