@@ -57,11 +57,11 @@ def play(position: Position, driver: Driver, rng: random.Random) -> Played:
     """Play to the end. Raises what the rules raise."""
     game = Played(0, [], list(position.drain()[0]), [])
     while position.decision is not None and len(game.asked) < ENDLESS:
-        key, seat = position.decision.key, _next_seat(position, rng)
+        key, seat = position.decision.key, next_seat(position, rng)
         answer = driver(position, seat)
         game.asked.append((key, named(option_id(answer))))
         game.offered.update((key, named(o.id)) for o in position.legal(seat))
-        game.drawn += _answered(position, seat, answer)
+        game.drawn += drawn_by(position, seat, answer)
         game.events += position.drain()[0]
     if not position.is_over:
         raise RuntimeError(f"no end after {ENDLESS} decisions")
@@ -75,7 +75,7 @@ def named(option: str) -> str:
     return head if head and tail.isdigit() else option
 
 
-def _answered(position: Position, seat: int, answer: Answer) -> list[tuple[str, str]]:
+def drawn_by(position: Position, seat: int, answer: Answer) -> list[tuple[str, str]]:
     """Give the answer; every card drawn until the next question, by its name."""
     tape, before = position.g.tape, len(position.g.tape)
     position.apply(seat, answer)
@@ -85,7 +85,7 @@ def _answered(position: Position, seat: int, answer: Answer) -> list[tuple[str, 
     return [g.rules.printed(g.cards, e.pile, e.card) for e in entries if isinstance(e, Drawn)]
 
 
-def _next_seat(position: Position, rng: random.Random) -> int:
+def next_seat(position: Position, rng: random.Random) -> int:
     """In a window nobody is first by right: anybody who may act can be the fastest."""
     seats = position.may_act()
     return seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
