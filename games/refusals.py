@@ -1,5 +1,6 @@
 """Everything a table can refuse: a code for programs, a sentence for people."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from django.utils.functional import Promise
@@ -46,6 +47,19 @@ class Code(StrEnum):
     ASKED_ALREADY = "asked_already"
     NOTHING_ASKED = "nothing_asked"
     NOT_ALLOWED = "not_allowed"
+    NO_CARD_SET = "no_card_set"
+    NO_ENTRY = "no_entry"
+    NOT_A_DRAFT = "not_a_draft"
+    STALE_DRAFT = "stale_draft"
+    DRAFT_EXISTS = "draft_exists"
+    SHIPPED_SET = "shipped_set"
+    BAD_CARD_SET = "bad_card_set"
+    BAD_ENTRY = "bad_entry"
+    ENTRY_EXISTS = "entry_exists"
+    SET_HAS_ERRORS = "set_has_errors"
+    NEEDS_FIGURES = "needs_figures"
+    NOT_PUBLISHED = "not_published"
+    BAD_FILE = "bad_file"
 
 
 SENTENCES: dict[Code, Promise] = {
@@ -84,16 +98,38 @@ SENTENCES: dict[Code, Promise] = {
     Code.NO_MOMENT: _("There is no such moment in this game."),
     Code.ASKED_ALREADY: _("The table is being asked about an undo already."),
     Code.NOTHING_ASKED: _("Nobody asks for an undo now."),
+    Code.NO_CARD_SET: _("There is no such card set, or no such version of it."),
+    Code.NO_ENTRY: _("This entry is not there any more."),
+    Code.NOT_A_DRAFT: _("Only a draft can be changed. Start a new draft from this version."),
+    Code.STALE_DRAFT: _(
+        "Somebody has changed this draft since you opened it, so nothing was saved. What you wrote is "
+        "still here: look at what has changed, then save again."
+    ),
+    Code.DRAFT_EXISTS: _("This set has a draft already: go on with it, publish it or delete it first."),
+    Code.SHIPPED_SET: _("The sets that come with the game cannot be changed. Make a copy and change that."),
+    Code.BAD_CARD_SET: _("The card set needs a title and a key of its own."),
+    Code.BAD_ENTRY: _("This entry was not saved: some of it cannot be kept like this."),
+    Code.ENTRY_EXISTS: _("There is an entry of this key in this place already."),
+    Code.SET_HAS_ERRORS: _("This draft has errors, so it was not published."),
+    Code.NEEDS_FIGURES: _(
+        "This set wants laboratory figures of exactly these cards before it is published: run the laboratory first."
+    ),
+    Code.NOT_PUBLISHED: _("Only a published version can be retired."),
+    Code.BAD_FILE: _("Nothing was imported: the file has errors."),
 }
 
 
 class Refusal(Exception):
-    """Nothing has changed. ``code`` is for programs, ``sentence`` for people, ``detail`` a reason key of the rules."""
+    """Nothing has changed. ``code`` is for programs, ``sentence`` for people, ``detail`` a reason key of the rules.
 
-    def __init__(self, code: Code, detail: str = ""):
+    ``fields``: sentences on single fields of what was wished, or on the things that are in the way.
+    """
+
+    def __init__(self, code: Code, detail: str = "", fields: Mapping[str, list[str]] | None = None):
         super().__init__(str(code))
         self.code = code
         self.detail = detail
+        self.fields = dict(fields or {})
 
     @property
     def sentence(self) -> str:

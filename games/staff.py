@@ -18,7 +18,8 @@ R = TypeVar("R")
 class Record:
     """What a deed says about itself while it acts; written down when it has succeeded."""
 
-    def __init__(self) -> None:
+    def __init__(self, person: Any = None) -> None:
+        self.person = None if person is None or person.pk is None else person
         self.target = ""
         self.card_set: CardSet | None = None
         self.data: dict[str, Any] = {}
@@ -40,7 +41,7 @@ def staff_deed(
         @wraps(deed)
         def done(person: Any, *args: P.args, **kwargs: P.kwargs) -> R:
             check(person, permission, name)
-            record = Record()
+            record = Record(person)
             with transaction.atomic():
                 result = deed(record, *args, **kwargs)
                 _write(person, name, record)
@@ -58,8 +59,21 @@ def check(person: Any, permission: str, name: str = "") -> None:
         raise Refusal(Code.NOT_ALLOWED)
 
 
+class Site:
+    """Who acts when nobody does: the site itself while it starts. Never the person of a request."""
+
+    pk = None
+    is_active = is_staff = True
+
+    def has_perm(self, _permission: str) -> bool:
+        return True
+
+    def get_username(self) -> str:
+        return "(site)"
+
+
 def _write(person: Any, name: str, record: Record) -> None:
     StaffDeed.objects.create(
-        person=person, name=person.get_username(), deed=name, target=record.target, card_set=record.card_set,
+        person=record.person, name=person.get_username(), deed=name, target=record.target, card_set=record.card_set,
         data=record.data,
     )  # fmt: skip

@@ -45,7 +45,7 @@ def handle(error: Exception, context: dict[str, Any]) -> Response | None:
     if isinstance(error, RulesError):
         error = Refusal(Code.RULES_ERROR)
     if isinstance(error, Refusal):
-        return Response(body(error.code, error.sentence, error.detail), status=status_of(error))
+        return Response(body(error.code, error.sentence, error.detail, error.fields), status=status_of(error))
     if isinstance(error, Http404):
         error = exceptions.NotFound()
     if isinstance(error, exceptions.APIException):

@@ -1,9 +1,13 @@
 """Card sets that staff edit: a set, its versions, and the lines of each version."""
 
+from typing import Any
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
+
+from games.models.fixed import FixedQuerySet
 
 
 class CardSet(models.Model):
@@ -58,6 +62,8 @@ class CardSetVersion(models.Model):
     published = models.DateTimeField(null=True)
     retired = models.DateTimeField(null=True)
 
+    objects = FixedQuerySet.as_manager()
+
     class Meta:
         verbose_name = _("version of a card set")
         verbose_name_plural = _("versions of card sets")
@@ -79,6 +85,11 @@ class CardSetVersion(models.Model):
     def is_draft(self) -> bool:
         return self.status == self.Status.DRAFT
 
+    def delete(self, *args: Any, **kwargs: Any) -> tuple[int, dict[str, int]]:
+        """Drafts only; else ``Fixed``. (Updates are watched by the database, see the migrations.)"""
+        type(self).objects.filter(pk=self.pk).check_drafts()
+        return super().delete(*args, **kwargs)
+
 
 class CardEntry(models.Model):
     """A line of a version; the fields are those of ``games.rules.kernel.workshop.Entry``."""
@@ -95,6 +106,8 @@ class CardEntry(models.Model):
     texts = models.JSONField(_("texts"), default=dict, blank=True)
     order = models.PositiveIntegerField(default=0)
 
+    objects = FixedQuerySet.as_manager()
+
     class Meta:
         verbose_name = _("entry")
         verbose_name_plural = _("entries")
@@ -105,3 +118,8 @@ class CardEntry(models.Model):
 
     def __str__(self) -> str:
         return f"{self.pile or self.component}: {self.key}"
+
+    def delete(self, *args: Any, **kwargs: Any) -> tuple[int, dict[str, int]]:
+        """Out of a draft only; else ``Fixed``."""
+        type(self).objects.filter(pk=self.pk).check_drafts()
+        return super().delete(*args, **kwargs)

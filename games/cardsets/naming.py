@@ -1,0 +1,52 @@
+"""What sets, components, decks, kinds and entries are called, in the reader's language. Games bring their own words
+through their presenter (``games/presenting.py``)."""
+
+from typing import Any
+
+from django.utils.translation import get_language, gettext
+
+from games.models import CardSet
+from games.presenting import presenter
+from games.rules.kernel.workshop import Component, Entry, Kind
+
+
+def said(english: str) -> str:
+    """Text marked for translation elsewhere; gettext would answer nothing with the file's head."""
+    return gettext(english) if english else ""
+
+
+def plain(key: str) -> str:
+    return key.replace("_", " ")
+
+
+def game_name(ruleset: str) -> str:
+    return str(presenter(ruleset).name_of("game", ruleset))
+
+
+def slot_name(ruleset: str, slot: str) -> str:
+    return str(presenter(ruleset).name_of("set", slot))
+
+
+def set_title(card_set: CardSet) -> str:
+    return slot_name(card_set.ruleset, card_set.slot) if card_set.shipped else card_set.title
+
+
+def pile_name(ruleset: str, pile: str) -> str:
+    return str(presenter(ruleset).name_of("pile", pile)) if pile else ""
+
+
+def component_name(component: Component | None, key: str) -> str:
+    return said(component.label) if component else plain(key)
+
+
+def kind_name(kind: Kind | None, key: str) -> str:
+    return said(kind.label) if kind else plain(key)
+
+
+def entry_name(ruleset: str, entry: Entry) -> str:
+    """Its own name in the reader's language, else in English, else what the shipped entry of its key is called."""
+    own = entry.names.get(get_language() or "en") or entry.names.get("en")
+    if own:
+        return own
+    named: Any = getattr(presenter(ruleset), "entry_name", None)
+    return (str(named(entry)) if named else "") or plain(entry.key)
