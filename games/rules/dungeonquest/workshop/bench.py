@@ -7,7 +7,9 @@ from games.rules.kernel.workshop import Component, Problem, SetDocument, Worksho
 
 from .. import shipped
 from ..cards import Cards
-from .documents import raw_of, shipped_document
+from .components import components
+from .documents import shipped_document
+from .raw import raw_of
 
 
 class DungeonQuestWorkshop(Workshop):
@@ -19,7 +21,7 @@ class DungeonQuestWorkshop(Workshop):
         self.finish = finish
 
     def components(self) -> tuple[Component, ...]:
-        return ()
+        return components()
 
     def shipped(self, slot: str) -> SetDocument:
         return shipped_document(slot)
