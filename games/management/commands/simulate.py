@@ -10,6 +10,7 @@ from games.simulation.coverage import cover
 from games.simulation.drivers import DRIVERS
 from games.simulation.playing import Plan
 from games.simulation.running import simulate
+from games.simulation.thorough import thoroughly
 
 
 class Command(BaseCommand):
@@ -30,9 +31,17 @@ class Command(BaseCommand):
             "--at-least", type=int, default=0,
             help="rare driver: tables of one seat up to these, until all has been seen so often; at most --games games",
         )  # fmt: skip
+        parser.add_argument(
+            "--decisions", type=int, default=0,
+            help="instead of --games: so many random answers over all mixtures and numbers of seats, all checked",
+        )  # fmt: skip
+        parser.add_argument("--malformed", type=int, default=0, help="with --decisions: wrong answers in between")
         parser.add_argument("--json", action="store_true")
 
     def handle(self, *args: Any, **o: Any) -> None:
+        if o["decisions"]:
+            self._thoroughly(o)
+            return
         plan = self._plan(o)
         if o["at_least"]:
             found, messages = cover(replace(plan, driver="rare"), o["games"], o["at_least"])
@@ -43,6 +52,13 @@ class Command(BaseCommand):
         self.stdout.write(json.dumps(found, indent=2) if o["json"] else _sentences(found))
         if found.get("missing") or (o["at_least"] and found["errors"]):
             raise CommandError(f"seen less than {o['at_least']} times, or broken: {_lacking(found)}")
+
+    def _thoroughly(self, o: dict[str, Any]) -> None:
+        found = thoroughly(o["ruleset"], o["decisions"], o["malformed"], o["seed"])
+        lines = (f"{name}: {value}" for name, value in found.items())
+        self.stdout.write(json.dumps(found, indent=2) if o["json"] else "\n".join(lines))
+        if found["errors"]:
+            raise CommandError(f"{found['errors']} games broke")
 
     def _plan(self, o: dict[str, Any]) -> Plan:
         levels, heroes = _words(o["seats"]), _words(o["heroes"])

@@ -8,7 +8,8 @@ from ..kernel.deeds import Told
 from ..kernel.secrets import HiddenNumber
 from ..kernel.workshop import Workshop
 from . import cards as card_sets
-from . import audit, catacombs, chronicle, heroes, hooks, inventory, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
+from . import catacombs, chronicle, heroes, hooks, inventory, longbow, observation, potion, rings, scoring, shipped  # noqa: F401  (features register themselves)
+from .audit import audit
 from .setup import SETUP, new_state
 from .state import State
 from .turn import next_turn
@@ -69,7 +70,7 @@ class DungeonQuest(Ruleset):
         return inventory.inventory(cards)
 
     def audit(self, g: Play) -> Iterable[str]:
-        return audit.audit(g)
+        return audit(g)
 
     def lore(self) -> Mapping[str, Any]:
         return chronicle.lore()

@@ -8,9 +8,11 @@ import json
 import sys
 from collections import Counter
 
+from games.rules.dungeonquest.audit import where_everything_is
 from games.rules.kernel import Position, Seeded, sample
 from games.rules.library import ruleset
 
+__all__ = ["where_everything_is"]
 RULES = ruleset("dungeonquest")
 CARDS = RULES.compose(("base",))
 TEMPERS = ("any", "brave", "timid", "greedy")
@@ -55,24 +57,6 @@ def play(p, rng, temper, look=lambda p: None):
         p.apply(*answers[-1])
     look(p)
     return answers
-
-
-def where_everything_is(s):
-    """Every physical card, tile and chit: (pile, id) -> how many places it is in."""
-    found = Counter((pile, card) for pile, heaps in s.decks.items() for heap in heaps for card in heap)
-    found.update(s.table)
-    for hero in s.heroes:
-        found.update(hero.kept)
-        found.update(hero.treasures)
-        found.update(("treasure", chit) for chit in hero.chits)
-        found.update(("catacomb", card) for card in (hero.below.row if hero.below else ()))
-        found.update(("amulet", card) for card in (hero.amulet, *hero.found) if card >= 0)
-    found.update(("tiles", tile - 1) for tile in s.tiles if tile)
-    found.update(("tiles", tile) for _, tile, _ in s.unseen)
-    found.update(("dragon", chit) for chit in s.dragon_out)
-    if s.meeting and s.meeting.card >= 0:
-        found[("monster", s.meeting.card)] += 1
-    return found
 
 
 EVERYTHING = Counter((pile, card) for pile, size in CARDS.sizes.items() for card in range(size))
