@@ -11,6 +11,13 @@ def home(request: HttpRequest) -> HttpResponse:
     return render(request, "home.html")
 
 
+def robots(_request: HttpRequest) -> HttpResponse:
+    """Search engines find the house, not what goes on at its tables."""
+    closed = ("admin", "api", "accounts", "guest", "join", "play", "preferences", "replay", "table")
+    lines = ["User-agent: *", *(f"Disallow: /{name}/" for name in closed)]
+    return HttpResponse("\n".join(lines) + "\n", content_type="text/plain")
+
+
 def broken(request: HttpRequest) -> HttpResponse:
     """Programs are told in the shape of every other refusal."""
     if request.path.startswith("/api/"):

@@ -10,7 +10,7 @@ from django.views.i18n import JavaScriptCatalog, set_language
 
 from dungeonquest.health import healthz
 from dungeonquest.metrics import metrics
-from dungeonquest.pages import home
+from dungeonquest.pages import home, robots
 
 
 def _rooms(*names: str) -> list[URLPattern | URLResolver]:
@@ -25,6 +25,7 @@ handler500 = "dungeonquest.pages.broken"
 urlpatterns = [
     path("healthz", healthz, name="healthz"),
     path("metrics", metrics, name="metrics"),
+    path("robots.txt", robots, name="robots"),
     path("language/", set_language, name="set_language"),
     path("jsi18n/", JavaScriptCatalog.as_view(), name="javascript-catalog"),
     path("admin/", admin.site.urls),

@@ -56,3 +56,12 @@ def test_a_stranger_may_choose_the_language(client):
     assert 'lang="es"' in page
     client.post(reverse("set_language"), {"language": "es", "next": "/"})
     assert '<html lang="es"' in client.get("/", headers={"Accept-Language": "en"}).content.decode()
+
+
+def test_search_engines_keep_away_from_tables(client):
+    page = client.get("/robots.txt")
+    assert page.headers["Content-Type"] == "text/plain"
+    lines = page.content.decode().splitlines()
+    assert lines[0] == "User-agent: *"
+    assert "Disallow: /table/" in lines
+    assert all(line == lines[0] or line.startswith("Disallow: /") for line in lines)
