@@ -5,6 +5,7 @@ Whether it makes sense is the workshop's to say (``checking.py``): a draft may h
 
 import re
 from collections.abc import Callable, Iterator
+from math import isfinite
 from typing import Any
 
 from django.conf import settings
@@ -63,6 +64,8 @@ def _data(field: str, value: Any, depth: int = 0) -> Iterator[Fault]:
         yield field, _("These values are nested too deeply.")
     elif isinstance(value, dict):
         for key, inner in value.items():
+            if says := _leaf(key):
+                yield field, says
             yield from _data(f"{field}.{key}", inner, depth + 1)
     elif isinstance(value, list):
         for inner in value:
@@ -72,10 +75,12 @@ def _data(field: str, value: Any, depth: int = 0) -> Iterator[Fault]:
 
 
 def _leaf(value: Any) -> str:
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return _("At most %(most)d characters.") % {"most": LONGEST_VALUE}
     if isinstance(value, str):
-        return _("At most %(most)d characters.") % {"most": LONGEST_VALUE} if len(value) > LONGEST_VALUE else ""
+        return "" if value.isprintable() else _("One line of readable characters, please.")
     if value is None or isinstance(value, bool):
         return ""
-    checks: dict[type, Callable[[Any], bool]] = {int: lambda n: abs(n) <= LARGEST_NUMBER, float: lambda n: n == n}
+    checks: dict[type, Callable[[Any], bool]] = {int: lambda n: abs(n) <= LARGEST_NUMBER, float: isfinite}
     fits = checks.get(type(value))
     return "" if fits and fits(value) else _("This is no value that can be kept.")
