@@ -60,6 +60,9 @@ class Code(StrEnum):
     NEEDS_FIGURES = "needs_figures"
     NOT_PUBLISHED = "not_published"
     BAD_FILE = "bad_file"
+    NO_RUN = "no_run"
+    RUN_EXISTS = "run_exists"
+    RUN_OVER = "run_over"
 
 
 SENTENCES: dict[Code, Promise] = {
@@ -116,6 +119,9 @@ SENTENCES: dict[Code, Promise] = {
     ),
     Code.NOT_PUBLISHED: _("Only a published version can be retired."),
     Code.BAD_FILE: _("Nothing was imported: the file has errors."),
+    Code.NO_RUN: _("There is no such laboratory run."),
+    Code.RUN_EXISTS: _("The laboratory is playing with this version already."),
+    Code.RUN_OVER: _("This laboratory run has ended already."),
 }
 
 

@@ -11,6 +11,7 @@ from django.utils import timezone
 from dungeonquest.metrics import SWEEPS, SWEPT
 from games import conf
 from games.afterwards import afterwards
+from games.cardsets.laboratory import waking as laboratory
 from games.door import CLOCK, Table, act, lapse, load
 from games.models import Game, Tick
 from games.refusals import Code, Refusal
@@ -41,6 +42,7 @@ def _sweep(now: datetime) -> None:
     for game_id, _ in _due("consent_until", now):
         _lapse(game_id)
     _close_lobbies(now)
+    laboratory.ask_again(now)
     for game in Game.objects.filter(status=Status.FINISHED, announced=None, ended__lt=now - timedelta(seconds=5))[:20]:
         announce(game.pk)
 

@@ -4,6 +4,8 @@ from celery import shared_task
 
 from games import sweep as sweeping
 from games import thinking, waking
+from games.cardsets.laboratory import waking as laboratory_waking
+from games.cardsets.laboratory import working
 
 
 @shared_task(name="games.think")
@@ -14,3 +16,10 @@ def think(game_id: int, version: int) -> None:
 @shared_task(name="games.sweep")
 def sweep() -> None:
     sweeping.sweep()
+
+
+@shared_task(name="games.laboratory", time_limit=100, soft_time_limit=90)
+def laboratory() -> None:
+    """A shift, and then the next. Its queue is its own, so that a worker elsewhere can take it over."""
+    if working.work():
+        laboratory_waking.wake()

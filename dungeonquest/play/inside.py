@@ -31,8 +31,8 @@ def _for_ever(name: str, work: Any) -> None:
 
 def _work() -> None:
     worker = app.WorkController(
-        pool_cls="solo",
-        concurrency=1,
+        pool_cls="threads",
+        concurrency=2,  # one of them may be waiting for the laboratory's own process
         loglevel="WARNING",
         hostname=host_format("inside@%h"),
         without_gossip=True,

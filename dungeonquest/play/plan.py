@@ -31,7 +31,8 @@ class Plan:
 
     def worker(self, number: int = 1) -> Child:
         name = "worker" if number == 1 else f"worker{number}"
-        threads = self.env.get("WORKER_THREADS", "2")
+        # One more than for computer players: a thread that waits while the laboratory's own process plays.
+        threads = str(int(self.env.get("WORKER_THREADS") or 2) + 1)
         options = ["--pool", "threads", "-c", threads, "--without-gossip", "--without-mingle", "-n", f"{name}@%h"]
         return self.child(name, [*_CELERY, "worker", *options, "--loglevel", "WARNING"])
 

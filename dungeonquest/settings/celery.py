@@ -1,5 +1,7 @@
 """Celery: short tasks, acknowledged late, never the only record of anything (the database remembers who must act)."""
 
+from kombu import Queue
+
 from .channels import REDIS_URL
 
 CELERY_BROKER_URL = REDIS_URL or "memory://"
@@ -18,6 +20,9 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 # These stop a process, not a thread: in threads a computer player watches its own clock.
 CELERY_TASK_TIME_LIMIT = 20
 CELERY_TASK_SOFT_TIME_LIMIT = 10
+# Named here, so that a worker which is told no queues takes both. The laboratory keeps one thread busy, no more.
+CELERY_TASK_QUEUES = [Queue("celery"), Queue("laboratory")]
+CELERY_TASK_ROUTES = {"games.laboratory": {"queue": "laboratory"}}
 CELERY_TASK_PUBLISH_RETRY_POLICY = {"max_retries": 1, "interval_start": 0, "interval_step": 0.1, "interval_max": 0.2}
 CELERY_BROKER_TRANSPORT_OPTIONS = (
     {

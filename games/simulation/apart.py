@@ -1,6 +1,7 @@
 """Games in a process of their own: ``python -m games.simulation.apart``, for long work beside a site that is played on.
 
-Standard input: one line, a ``Job``; it stays open as long as somebody waits. Standard output: an ``Outcome`` a line.
+Standard input: one line, a ``Job``; it stays open as long as somebody waits. Standard output: an empty line once it is
+ready, then an ``Outcome`` a line.
 The process is polite (lowest priority) and ends with whoever started it, however that ends.
 """
 
@@ -39,6 +40,8 @@ def main(asked: BinaryIO, answers: BinaryIO) -> None:
     threading.Thread(target=_end_with, args=(asked,), daemon=True).start()
     rules = ruleset(job.ruleset)
     cards, plan = rules.unpack_cards(job.cards), job.plan()
+    answers.write(b"\n")
+    answers.flush()
     for game in range(job.first, job.last):
         answers.write(msgspec.json.encode(outcome_of(rules, cards, plan, game)) + b"\n")
         answers.flush()

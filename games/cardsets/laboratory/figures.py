@@ -49,7 +49,7 @@ class Cause(Struct, frozen=True):
 
 
 class Came(Struct, frozen=True):
-    """``drawn`` in all; ``games``: the share of games in which it came up; survival with it, without, the difference."""
+    """``drawn`` in all; ``games``: those in which it came up; survival with it, without, and the difference."""
 
     drawn: int
     games: Share
