@@ -7,9 +7,11 @@ from games.rules.kernel.workshop import Component, Problem, SetDocument, Worksho
 
 from .. import shipped
 from ..cards import Cards
+from .checks import check
 from .components import components
 from .documents import shipped_document
 from .raw import raw_of
+from .text import SENTENCES
 
 
 class DungeonQuestWorkshop(Workshop):
@@ -30,10 +32,10 @@ class DungeonQuestWorkshop(Workshop):
         return self.finish(shipped.compose_from(lambda slot: _raw(documents, slot), sets))
 
     def check(self, document: SetDocument) -> list[Problem]:
-        return []
+        return check(document)
 
     def sentence(self, problem: Problem) -> tuple[str, dict[str, Any]]:
-        raise KeyError(problem.code)
+        return SENTENCES[problem.code], problem.data
 
 
 def _raw(documents: Mapping[str, SetDocument], slot: str) -> Any:

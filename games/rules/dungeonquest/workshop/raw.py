@@ -10,11 +10,14 @@ from .. import shipped
 from .documents import DRAGONS, FORMS, UNLIMITED, Raw
 from .numbers import path_of
 
+PILES = {"base": ("room", "trap", "search", "door", "crypt", "corpse"), "catacombs": ("catacomb",)}
+"""Decks that rules may draw from, even if nothing lies in them."""
+
 
 def raw_of(document: SetDocument) -> Raw:
     """The document in the shape of a component file, as far as games are composed from it; without what is off."""
     on = [e for e in document.entries if e.on]
-    raw = _rules_own(on, document.slot) | _piles(on) | _lists(on)
+    raw = _rules_own(on, document.slot) | _piles(on, document.slot) | _lists(on)
     if document.slot == "base":
         raw["dragon_chits"] = dict.fromkeys(DRAGONS, 0) | {e.key: e.count for e in _of(on, "dragon_chit")}
     return raw
@@ -54,8 +57,8 @@ def _sheet(e: Entry) -> Raw:
     return row | ({"ammunition": UNLIMITED} if e.params.get(UNLIMITED) else {})
 
 
-def _piles(on: list[Entry]) -> Raw:
-    decks: dict[str, Raw] = {}
+def _piles(on: list[Entry], slot: str) -> Raw:
+    decks: dict[str, Raw] = {pile: {"cards": []} for pile in PILES.get(slot, ())}
     for e in _of(on, "card"):
         decks.setdefault(e.pile, {"cards": []})["cards"].append(_row(e))
     for e in _of(on, "removal"):
