@@ -12,7 +12,10 @@ from games.pages.answers import FIELD, read_answer
 from games.pages.consent import asked
 from games.pages.sitting import Sitting
 
-__all__ = ["achievement_words", "heard_until", "name_of", "read_answer", "table_page", "table_update"]
+__all__ = [
+    "achievement_words", "entry_name", "heard_until", "name_of", "picture", "picture_symbols", "pile_name",
+    "read_answer", "table_page", "table_update", "value_name",
+]  # fmt: skip
 
 
 def table_page(request: HttpRequest, sitting: Sitting, status: int = 200) -> HttpResponse:
@@ -29,6 +32,26 @@ def heard_until(_request: HttpRequest) -> int:
 
 def name_of(_kind: str, key: Any) -> str:
     return str(key).replace("_", " ")
+
+
+def pile_name(key: str) -> str:
+    return key.replace("_", " ").capitalize()
+
+
+def value_name(key: str) -> str:
+    return key.replace("_", " ")
+
+
+def entry_name(_entry: Any) -> str:
+    return ""
+
+
+def picture(_entry: Any) -> str:
+    return ""
+
+
+def picture_symbols() -> str:
+    return ""
 
 
 def achievement_words(key: str) -> tuple[str, str]:

@@ -1,8 +1,6 @@
 """What sets, components, decks, kinds and entries are called, in the reader's language. Games bring their own words
 through their presenter (``games/presenting.py``)."""
 
-from typing import Any
-
 from django.utils.translation import get_language, gettext
 
 from games.models import CardSet
@@ -32,7 +30,12 @@ def set_title(card_set: CardSet) -> str:
 
 
 def pile_name(ruleset: str, pile: str) -> str:
-    return str(presenter(ruleset).name_of("pile", pile)) if pile else ""
+    return str(presenter(ruleset).pile_name(pile)) if pile else ""
+
+
+def value_name(ruleset: str, value: str) -> str:
+    """A choice among the values of a kind."""
+    return str(presenter(ruleset).value_name(value))
 
 
 def component_name(component: Component | None, key: str) -> str:
@@ -48,5 +51,13 @@ def entry_name(ruleset: str, entry: Entry) -> str:
     own = entry.names.get(get_language() or "en") or entry.names.get("en")
     if own:
         return own
-    named: Any = getattr(presenter(ruleset), "entry_name", None)
-    return (str(named(entry)) if named else "") or plain(entry.key)
+    return str(presenter(ruleset).entry_name(entry)) or plain(entry.key)
+
+
+def picture(ruleset: str, entry: Entry) -> str:
+    """An SVG, safe to put on a page, or empty; the page has the ``picture_symbols`` of its game."""
+    return str(presenter(ruleset).picture(entry))
+
+
+def picture_symbols(ruleset: str) -> str:
+    return str(presenter(ruleset).picture_symbols())

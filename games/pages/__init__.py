@@ -1,6 +1,6 @@
 """What people see: observations become view models, view models become pages and fragments.
 
-The views call seven functions and know nothing of templates:
+The views call these functions and know nothing of templates:
 
 ``table_page(request, sitting)``    the whole table as an ``HttpResponse``
 ``table_update(request, sitting)``  only the regions whose digest differs from what the ``X-Have`` header names
@@ -10,6 +10,9 @@ The views call seven functions and know nothing of templates:
 ``name_of(kind, key)``              what a hero, a cause of death, a place, a set or the game is called
 ``achievement_words(key)``          name and deed of an achievement of this game
 
+For those who edit card sets (``workbench.py``): ``entry_name``, ``pile_name``, ``value_name``, ``picture`` and
+``picture_symbols``.
+
 ``Sitting`` (see ``sitting.py``) is everything a page may know of a table: one viewer's observation, never the state.
 """
 
@@ -17,8 +20,9 @@ from .answers import read_answer
 from .naming import achievement_words, name_of
 from .sitting import Chair, Heard, Sitting
 from .table import heard_until, say, table_page, table_update
+from .workbench import entry_name, picture, picture_symbols, pile_name, value_name
 
 __all__ = [
-    "Chair", "Heard", "Sitting", "achievement_words", "heard_until", "name_of", "read_answer", "say", "table_page",
-    "table_update",
+    "Chair", "Heard", "Sitting", "achievement_words", "entry_name", "heard_until", "name_of", "picture",
+    "picture_symbols", "pile_name", "read_answer", "say", "table_page", "table_update", "value_name",
 ]  # fmt: skip

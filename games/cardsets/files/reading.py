@@ -11,7 +11,7 @@ from games.cardsets.files.csv_in import read_csv
 from games.cardsets.files.csv_out import write_csv
 from games.cardsets.files.entries import entries_of
 from games.cardsets.files.faults import Fault, Faulty, whole
-from games.cardsets.files.plain import Rows
+from games.cardsets.files.plain import Rows, path_in
 from games.cardsets.files.text import LARGEST, text_of
 from games.cardsets.files.yaml_in import read_yaml
 from games.cardsets.files.yaml_out import write_yaml
@@ -73,7 +73,7 @@ def _shapes(rows: Rows, entries: Sequence[Entry | None], ruleset: str) -> Iterat
     workshop = workshop_of(ruleset)
     for index, entry in enumerate(entries):
         for field, sentence in faults(entry, workshop) if entry else ():
-            yield rows.fault(index, tuple(field.split(".")), sentence)
+            yield rows.fault(index, path_in(rows.rows[index], field), sentence)
 
 
 def _twice(rows: Rows, entries: Sequence[Entry | None]) -> Iterator[Fault]:
@@ -88,5 +88,4 @@ def _placed(rows: Rows, document: SetDocument, finding: Finding) -> Fault:
     index = next((n for n, e in enumerate(document.entries) if e.place == finding.place), None)
     if index is None:
         return Fault(0, 0, finding.sentence)
-    path = tuple(finding.field.split(".")) if finding.field else ()
-    return rows.fault(index, path, finding.sentence)
+    return rows.fault(index, path_in(rows.rows[index], finding.field), finding.sentence)

@@ -21,6 +21,11 @@ _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 Marks = dict[tuple[Any, ...], tuple[int, int]]
 
 
+def read_value(text: str) -> Any:
+    """A piece of YAML that somebody wrote into a form. Raises ``Faulty``."""
+    return _Tree(with_end=False).build(_events(text))[0]
+
+
 def read_yaml(text: str) -> Rows:
     tree, marks = _Tree().build(_events(text))
     if not isinstance(tree, dict) or not isinstance(tree.get("entries"), list):
@@ -50,7 +55,8 @@ def _events(text: str) -> Iterable[Any]:
 class _Tree:
     """Builds plain data out of events, without recursion."""
 
-    def __init__(self) -> None:
+    def __init__(self, with_end: bool = True) -> None:
+        self.with_end = with_end
         self.marks: Marks = {}
         self.open: list[Any] = []  # containers around the place where we are
         self.path: list[Any] = []  # and the keys that lead there; None: a mapping that waits for a key
@@ -73,7 +79,7 @@ class _Tree:
             self.documents += 1
             if self.documents > 1:
                 raise self._wrong(event, _("There is a second document in the file."))
-        elif isinstance(event, yaml.DocumentEndEvent) and not event.explicit:
+        elif isinstance(event, yaml.DocumentEndEvent) and self.with_end and not event.explicit:
             raise self._wrong(event, _("The last line with three dots is missing: the file seems to be cut off."))
 
     def _node(self, event: Any) -> None:

@@ -20,6 +20,14 @@ class _Dumper(yaml.SafeDumper):
         super().increase_indent(flow, False)
 
 
+def write_value(value: Any) -> str:
+    """A value as people edit it in a form."""
+    if not isinstance(value, dict | list):
+        return "" if value is None else str(value)
+    text: str = yaml.dump(value, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=70, default_flow_style=None)
+    return text.rstrip("\n")
+
+
 def write_yaml(document: SetDocument) -> bytes:
     plain = msgspec.to_builtins(document)
     head = {"ruleset": document.ruleset, "slot": document.slot, "entries": plain["entries"]}
