@@ -13,9 +13,14 @@ from django.utils.translation import gettext_lazy as _
 from accounts.lookalikes import LOOKALIKES
 
 SHORTEST, LONGEST = 3, 30
+GUESTS = ("guest", "huésped", "ospite")  # how the names begin that the house gives
 RESERVED = ("admin", "administrator", "moderator", "staff", "system", "root", "support", "nobody", "dungeonquest")
 _SEPARATORS = re.compile(r"[\s._'-]+")
 _DIGITS = "0123456789"
+# Two marks over a letter are a letter of some language; more are a tower.
+_PILES = re.compile(
+    "([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{2})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+"
+)
 # Letters by their kind, but nothing is seen of them.
 _FILLERS = "\u115f\u1160\u17b4\u17b5\u3164\uffa0"
 # Their accents are part of the letter once a name is composed; what is left is decoration.
@@ -28,9 +33,15 @@ def clean_name(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).split())
 
 
+def one_line(text: str) -> str:
+    """Free text as it is kept: nothing that hides, turns the reading direction round, or climbs over other lines."""
+    seen = "".join(filter(_seen, " ".join(text.split())))
+    return _PILES.sub(r"\1", unicodedata.normalize("NFC", " ".join(seen.split())))
+
+
 def name_key(name: str) -> str:
     text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    text = "".join(LOOKALIKES.get(char, char) for char in text if _seen(char))
+    text = "".join(LOOKALIKES.get(char, char) for char in text if _seen(char) and not _is_mark(char))
     text = _SEPARATORS.sub("", text)
     # Pairs last: they may come out of the single letters.
     return text.replace("rn", "m").replace("vv", "w")[:90]
@@ -52,7 +63,7 @@ def validate_name(name: str) -> None:
 def is_reserved(name: str) -> bool:
     """Names that sound like the house itself, or like one it gives to guests."""
     key = name_key(name)
-    return key in {name_key(word) for word in RESERVED} or key.startswith(name_key("guest"))
+    return key in {name_key(word) for word in RESERVED} or key.startswith(tuple(map(name_key, GUESTS)))
 
 
 def _allowed(char: str, scripts: set[str]) -> bool:
@@ -69,4 +80,8 @@ def _script(char: str) -> str:
 
 
 def _seen(char: str) -> bool:
-    return unicodedata.category(char)[0] not in "MC" and char not in _FILLERS
+    return unicodedata.category(char)[0] != "C" and char not in _FILLERS
+
+
+def _is_mark(char: str) -> bool:
+    return unicodedata.category(char)[0] == "M"

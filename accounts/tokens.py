@@ -8,6 +8,7 @@ from django.db.models import Q
 from django.utils import timezone
 
 from accounts.models import ApiToken, User
+from accounts.names import one_line
 
 MOST = 20  # a person
 PREFIX = "dq_"
@@ -23,7 +24,7 @@ def create_token(person: User, name: str) -> str:
     if person.api_tokens.count() >= MOST:
         raise TooManyTokens
     text = PREFIX + secrets.token_urlsafe(32)
-    ApiToken.objects.create(person=person, name=name.strip(), digest=_digest(text), ending=text[-4:])
+    ApiToken.objects.create(person=person, name=one_line(name), digest=_digest(text), ending=text[-4:])
     return text
 
 

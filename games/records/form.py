@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from accounts.names import one_line
 from games.refusals import Code, Refusal
 
 FORMAT = "dungeonquest-online-game/1"
@@ -85,6 +86,14 @@ def read(raw: bytes) -> Record:
         raise Refusal(Code.NO_RECORD) from error
     in_order = [s.index for s in record.seats] == list(range(len(record.seats)))
     numbered = all(a.number == n for n, a in enumerate(record.actions))
+    _tidy_names(record)
     if record.format != FORMAT or len(record.seed) != 64 or not in_order or not numbered:
         raise Refusal(Code.NO_RECORD)
     return record
+
+
+def _tidy_names(record: Record) -> None:
+    """Names are no part of the fingerprint; here they are shown, so they keep to what names may be here."""
+    record.name = one_line(record.name)
+    for seat in record.seats:
+        seat.name = one_line(seat.name)

@@ -4,6 +4,7 @@ from typing import Any
 import structlog
 from django.db import transaction
 
+from accounts.names import one_line
 from games.models import Game, Seat
 from games.refusals import Code, Refusal
 from games.rules.kernel import Ruleset
@@ -47,7 +48,7 @@ def open_table(person: Any, settings: Settings, rematch_of: Game | None = None) 
 def _create(person: Any, s: Settings, rematch_of: Game | None) -> Game:
     visibility = Game.Visibility.PUBLIC if s.public else Game.Visibility.LINK
     return Game.objects.create(
-        host=person, name=s.name.strip(), ruleset=s.ruleset, options=s.options, sets=list(s.sets), version=1,
+        host=person, name=one_line(s.name), ruleset=s.ruleset, options=s.options, sets=list(s.sets), version=1,
         visibility=visibility, seconds_per_move=s.seconds_per_move, rematch_of=rematch_of,
     )  # fmt: skip
 
@@ -56,7 +57,7 @@ def _check(s: Settings) -> None:
     if s.ruleset not in SHELF:
         raise Refusal(Code.NO_RULESET)
     rules = ruleset(s.ruleset)
-    if s.seats not in rules.seats or len(s.bots) > s.seats - 1 or len(s.name) > LONGEST_NAME:
+    if s.seats not in rules.seats or len(s.bots) > s.seats - 1 or len(one_line(s.name)) > LONGEST_NAME:
         raise Refusal(Code.BAD_SETTINGS)
     if s.seconds_per_move is not None and not FASTEST <= s.seconds_per_move <= SLOWEST:
         raise Refusal(Code.BAD_SETTINGS)

@@ -6,6 +6,7 @@ import structlog
 from django.db import transaction
 from django.utils import timezone
 
+from accounts.names import one_line
 from games.rules.library import SHELF, ruleset
 from leaderboards.conf import value
 from leaderboards.models import Campaign, Member
@@ -37,7 +38,7 @@ def found(person: Any, plan: Plan) -> Campaign:
     with transaction.atomic():
         menu = [{"ruleset": key, "sets": list(sets)} for key, sets in plan.menu]
         campaign = Campaign.objects.create(
-            name=plan.name.strip(), menu=menu, scoring=plan.scoring, length=plan.length, until=plan.until
+            name=one_line(plan.name), menu=menu, scoring=plan.scoring, length=plan.length, until=plan.until
         )
         founder = {"name": person.display_name, "role": Member.Role.FOUNDER, "joined": now}
         Member.objects.create(campaign=campaign, person=person, **founder)
@@ -58,8 +59,7 @@ def menu_choices() -> list[Dish]:
 
 def _check(plan: Plan) -> None:
     good = (
-        0 < len(plan.name.strip()) <= LONGEST_NAME
-        and plan.name.isprintable()
+        0 < len(one_line(plan.name)) <= LONGEST_NAME
         and 0 < len(plan.menu) <= len(menu_choices())
         and set(plan.menu) <= set(menu_choices())
         and plan.scoring in Campaign.Scoring.values

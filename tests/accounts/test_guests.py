@@ -1,15 +1,17 @@
 """One click and somebody is at the table."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 
 import pytest
 from django.core.cache import cache
 from django.db import IntegrityError, connection
 from django.urls import reverse
+from django.utils.translation import override
 
 from accounts import guests
 from accounts.models import User
-from accounts.names import validate_name
+from accounts.names import is_reserved, validate_name
 
 
 @pytest.mark.django_db
@@ -71,23 +73,41 @@ def test_a_counter_that_is_away_keeps_nobody_out(client, monkeypatch):
     assert User.objects.count() == 1
 
 
-def test_guests_names_are_names():
-    for _ in range(200):
-        validate_name(guests.guest_name())
+@pytest.mark.parametrize("language", guests.WORDS)
+@pytest.mark.parametrize("number", [0, 89_999])
+def test_every_name_of_a_guest_is_a_name_and_kept_for_guests(language, number, monkeypatch):
+    monkeypatch.setattr(guests.secrets, "randbelow", lambda most: min(number, most - 1))
+    words = guests.WORDS[language]
+    with override(language):
+        for stone, beast in product(words.stones, words.beasts):
+            chosen = iter([stone, beast])
+            monkeypatch.setattr(guests.secrets, "choice", lambda _all, chosen=chosen: next(chosen))
+            name = guests.guest_name(many=True)
+            assert (stone in name, beast in name) == (True, True)
+            validate_name(name)
+            assert is_reserved(name)
+
+
+@pytest.mark.parametrize(
+    ("language", "start"), [("en", "Guest "), ("es", "Huésped "), ("it", "Ospite "), ("fr", "Guest ")]
+)
+@pytest.mark.django_db
+def test_a_guest_is_named_in_the_language_of_the_page(client, language, start):
+    client.post(reverse("become_guest"), headers={"Accept-Language": language})
+    assert User.objects.get().username.startswith(start)
 
 
 @pytest.mark.django_db
 def test_a_taken_name_is_not_given_again(monkeypatch):
     names = iter(["Guest Ruby Fox 11", "Guest Ruby Fox 11", "Guest Opal Owl 12"])
-    monkeypatch.setattr(guests, "guest_name", lambda: next(names))
+    monkeypatch.setattr(guests, "guest_name", lambda many: next(names))
     assert [guests.create_guest().username for _ in range(2)] == ["Guest Ruby Fox 11", "Guest Opal Owl 12"]
 
 
 @pytest.mark.databases
 @pytest.mark.django_db(transaction=True)
 def test_many_clicks_at_once_make_as_many_guests(monkeypatch):
-    monkeypatch.setattr(guests, "STONES", ("Ruby",))
-    monkeypatch.setattr(guests, "BEASTS", ("Fox",))
+    monkeypatch.setitem(guests.WORDS, "en", guests.Words("Guest {stone} {beast}", ("Ruby",), ("Fox",)))
 
     def click(_number: int) -> str:
         try:

@@ -5,7 +5,7 @@ from django.core.exceptions import ValidationError
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.names import clean_name, is_reserved, name_key, validate_name
+from accounts.names import clean_name, is_reserved, name_key, one_line, validate_name
 
 SAME = [
     ("Rohan", "rOHAN"),
@@ -72,7 +72,9 @@ def test_what_is_refused_and_why(name, code):
     assert refusal.value.code == code
 
 
-@pytest.mark.parametrize("name", ["Admin", "ADMIN.", "аdmin", "Mode rator", "Guest Amber Newt 42"])
+@pytest.mark.parametrize(
+    "name", ["Admin", "ADMIN.", "аdmin", "Mode rator", "Guest Amber Newt 42", "Huésped Ana", "OSPITE 1"]
+)
 def test_the_houses_own_names_are_reserved(name):
     assert is_reserved(name)
 
@@ -86,3 +88,28 @@ def test_any_text_has_a_key_that_fits_its_column_and_does_not_depend_on_case(tex
 @given(st.text(st.characters(categories=["Lu", "Ll"]), min_size=3, max_size=30))
 def test_capitals_never_make_another_name(text):
     assert name_key(text.casefold()) == name_key(text)
+
+
+FREE = [
+    ("  Friday   at the Crag ", "Friday at the Crag"),
+    ("safe\u202eexe.", "safeexe."),  # turns the rest round
+    ("a\u200bb\u2066c\u00ad\ufeffd\x00\x1be", "abcde"),
+    ("line\u2028two\nthree", "line two three"),
+    ("Z" + "\u0335" * 30 + "algo", "Z\u0335\u0335algo"),
+    ("a \u200b b", "a b"),
+    ("Café né ça", "Café né ça"),
+    ("שולחן של ندى 食卓 🐉", "שולחן של ندى 食卓 🐉"),
+    ("\u3164\u200d\u202e", ""),
+]
+
+
+@pytest.mark.parametrize(("typed", "kept"), FREE)
+def test_free_text_keeps_what_is_seen(typed, kept):
+    assert one_line(typed) == kept
+
+
+@given(st.text())
+def test_free_text_is_the_same_when_cleaned_again(text):
+    once = one_line(text)
+    assert one_line(once) == once
+    assert once.isprintable() or all(c.isprintable() or c == " " for c in once)

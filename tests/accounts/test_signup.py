@@ -200,3 +200,16 @@ def test_the_lock_is_for_that_name_only(client):
         sign_in(client, "Ada", "wrong")
     sign_in(client, "Berta")
     assert who(client) == "Berta"
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", "Everything of yours comes along"), ("es", "Todo lo tuyo se viene contigo"),
+    ("it", "Tutto ciò che è tuo viene con te"),
+])  # fmt: skip
+def test_the_page_tells_a_guest_what_comes_along(client, language, words):
+    headers = {"Accept-Language": language}
+    assert words not in client.get(reverse("account_signup"), headers=headers).content.decode()
+    client.post(reverse("become_guest"))
+    page = client.get(reverse("account_signup"), headers=headers).content.decode()
+    assert words in page
+    assert f"<b>{User.objects.get().username}</b>" in page

@@ -172,3 +172,12 @@ def test_access_to_a_table_by_link_needs_the_link_or_a_seat(person):
 
 def test_access_link_that_nobody_gave_is_refused():
     assert refused(access_link, "guess") == Code.NO_TABLE
+
+
+def test_the_name_of_a_table_holds_nothing_that_hides_or_turns_round(person):
+    game = open_table(person("Host"), Settings("tiny", 2, name=" Fri\u202eday\u200b  \x00at the Crag "))
+    assert Game.objects.get(pk=game.pk).name == "Friday at the Crag"
+
+
+def test_a_name_that_grows_when_it_is_composed_is_still_too_long(person):
+    assert refused(open_table, person("Host"), Settings("tiny", 2, name="\u0958" * 40)) == Code.BAD_SETTINGS

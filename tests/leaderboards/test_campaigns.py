@@ -153,7 +153,7 @@ def test_a_campaign_with_an_end_is_over_after_it(ann):
     [
         {"name": " "},
         {"name": "x" * 61},
-        {"name": "a\0b"},
+        {"name": "\0\u202e\u200b"},
         {"menu": ()},
         {"menu": (("chess", ("base",)),)},
         {"length": None},
