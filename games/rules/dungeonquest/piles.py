@@ -27,8 +27,8 @@ def draw(g: Play, hero: Hero, pile: str) -> Drawn | None:
             return Drawn(pile, card_id, card)
         g.event("shuffle", hero.seat, pile)
         g.shuffle(pile, card_id)
-        if g.s.decks[pile] == [bytes((card_id,))]:
-            return None  # nothing but the Shuffle card is left
+        if all(type(g.cards.decks[pile][other]) is Shuffle for heap in g.s.decks[pile] for other in heap):
+            return None  # nothing but Shuffle cards is left
     return None
 
 

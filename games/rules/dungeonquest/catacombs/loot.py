@@ -7,9 +7,14 @@ BAG = "treasure"  # the pile of the chits
 
 
 def pieces(g: Play, hero: Hero) -> dict[str, Held]:
-    """Every piece the hero carries by the name it has in a question: ``key#gold``, the second alike ``key#gold#2``."""
+    """Every piece the hero carries by the name it has in a question."""
+    return named(g, [*hero.treasures, *[(BAG, chit) for chit in hero.chits]])
+
+
+def named(g: Play, held: list[Held]) -> dict[str, Held]:
+    """``key#gold``, the second alike ``key#gold#2``."""
     found: dict[str, Held] = {}
-    for pile, card in (*hero.treasures, *[(BAG, chit) for chit in hero.chits]):
+    for pile, card in held:
         printed = g.cards.chits[card] if pile == BAG else g.cards.decks[pile][card]
         name = f"{printed.key}#{printed.gold}"
         alike = sum(other.startswith(f"{name}#") or other == name for other in found)

@@ -127,7 +127,7 @@ def choose_from_four(g: Play, hero: Hero) -> Rule:
 def _keep_some(g: Play, hero: Hero, drawn: list[int]) -> Rule:
     held = [(loot.BAG, chit) for chit in drawn]
     g.s.table += held
-    names = {f"{g.cards.chits[chit].key}#{g.cards.chits[chit].gold}": chit for chit in drawn}
+    names = {name: card for name, (_, card) in loot.named(g, held).items()}
     most = min(numbers(g)["keep"], len(drawn))
     take = Option("take", (PickSome("chits", tuple(names), most, most),), info=(most, len(drawn)))
     _, wanted = yield from pick(g, hero, "chamber.four", (take,), "", (most, len(drawn)))  # type: ignore[arg-type]
