@@ -1,5 +1,5 @@
 """Staff pages, one module a subject; each registers its models."""
 
-from games.admin import tables
+from games.admin import laboratory, tables
 
-__all__ = ["tables"]
+__all__ = ["laboratory", "tables"]
