@@ -8,6 +8,7 @@ from games.rules.kernel.workshop import Component, Problem, SetDocument, Worksho
 from .. import shipped
 from ..cards import Cards
 from .checks import check
+from .checks.together import check_together
 from .components import components
 from .documents import shipped_document
 from .raw import raw_of
@@ -29,7 +30,9 @@ class DungeonQuestWorkshop(Workshop):
         return shipped_document(slot)
 
     def compose(self, documents: Mapping[str, SetDocument], sets: Sequence[str]) -> Cards:
-        return self.finish(shipped.compose_from(lambda slot: _raw(documents, slot), sets))
+        cards = shipped.compose_from(lambda slot: _raw(documents, slot), sets)
+        check_together(cards)
+        return self.finish(cards)
 
     def check(self, document: SetDocument) -> list[Problem]:
         return check(document)

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from msgspec import structs
 
 from games.rules.dungeonquest.catacombs import loot
@@ -14,13 +15,16 @@ from .documents import DOCUMENTS, RULES, WORKSHOP
 BASE = DOCUMENTS["base"]
 
 
-def cards_with(*changed, slot="base", sets=("base",)):
-    """Composed cards of a shipped set in which these entries stand for those in their places, or are new."""
-    places = {e.place: e for e in changed}
-    document = DOCUMENTS[slot]
+def replaced(slot, *changed):
+    """A shipped set in which these entries stand for those in their places, or are new."""
+    places, document = {e.place: e for e in changed}, DOCUMENTS[slot]
     old = {e.place for e in document.entries}
     entries = [places.get(e.place, e) for e in document.entries] + [e for e in changed if e.place not in old]
-    return WORKSHOP.compose({slot: structs.replace(document, entries=tuple(entries))}, sets)
+    return structs.replace(document, entries=tuple(entries))
+
+
+def cards_with(*changed):
+    return WORKSHOP.compose({"base": replaced("base", *changed)}, ("base",))
 
 
 def begun(cards):
@@ -51,3 +55,21 @@ def test_a_deck_that_nothing_fills_is_there_and_empty():
 def test_a_new_card_lies_in_its_deck_as_often_as_it_says():
     trap = Entry(component="card", pile="trap", key="ice", kind="hurt", count=3, params={"damage": "D6-luck"})
     assert [c.key for c in cards_with(trap).decks["trap"]].count("ice") == 3
+
+
+def test_sets_that_are_too_large_together_cannot_be_composed():
+    """Each is right in itself."""
+    empty = structs.replace(next(e for e in BASE.entries if e.place == ("card", "room", "empty")), count=180)
+    amulet = structs.replace(
+        next(e for e in DOCUMENTS["catacombs"].entries if e.place == ("card", "room", "amulet")), count=30
+    )
+    with pytest.raises(ValueError, match="room"):
+        documents = {"base": replaced("base", empty), "catacombs": replaced("catacombs", amulet)}
+        WORKSHOP.compose(documents, ("base", "catacombs"))
+
+
+def test_two_sets_with_a_hero_of_the_same_key_cannot_be_composed():
+    new = structs.replace(next(e for e in BASE.entries if e.component == "hero"), key="doppelganger")
+    documents = {slot: replaced(slot, new) for slot in ("base", "heroes")}
+    with pytest.raises(ValueError, match="doppelganger"):
+        WORKSHOP.compose(documents, ("base", "heroes"))
