@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from games.rules.kernel import Ruleset, sample
+from games.rules.kernel import Ruleset
 from games.rules.library import ruleset
 from games.simulation.playing import Plan, begin, random_answer
 
@@ -68,8 +68,7 @@ def playout(rules: Ruleset, cards: Any, plan: Plan, game: int) -> int:
         seats = p.may_act()
         seat = seats[0] if len(seats) == 1 else seats[int(rnd() * len(seats))]
         legal = p.legal(seat)
-        option = legal[int(rnd() * len(legal))]
-        p.apply(seat, sample(option, rng) if option.fields else option.id)
+        p.take(seat, legal[int(rnd() * len(legal))], rng)
         decisions += 1
     return decisions
 

@@ -14,11 +14,15 @@ WALL, OPEN, DOOR, GATE = range(4)
 
 
 class Exit(NamedTuple):
-    """A step to a neighbouring place: its name within the place left, the side crossed, where it leads."""
+    """A step to a neighbouring place: its name within the place left, the side crossed, where it leads.
+
+    ``entry`` is the side of the next place that it comes in by.
+    """
 
     name: str
     side: int
     to: int
+    entry: int
 
 
 def square(column: int, row: int) -> int:
@@ -54,25 +58,26 @@ def neighbour(place: int, side: int) -> int:
 
 
 def _exits(place: int) -> tuple[Exit, ...]:
-    return tuple(Exit(SIDES[s], s, to) for s in range(4) if (to := neighbour(place, s)) != NOWHERE)
+    return tuple(Exit(SIDES[s], s, to, opposite(s)) for s in range(4) if (to := neighbour(place, s)) != NOWHERE)
 
 
 def _chamber_exits() -> tuple[Exit, ...]:
     upper, lower = CHAMBER_SQUARES
     return (
-        Exit("north", NORTH, neighbour(upper, NORTH)),
-        Exit("upper_east", EAST, neighbour(upper, EAST)),
-        Exit("lower_east", EAST, neighbour(lower, EAST)),
-        Exit("south", SOUTH, neighbour(lower, SOUTH)),
-        Exit("lower_west", WEST, neighbour(lower, WEST)),
-        Exit("upper_west", WEST, neighbour(upper, WEST)),
+        Exit("north", NORTH, neighbour(upper, NORTH), SOUTH),
+        Exit("upper_east", EAST, neighbour(upper, EAST), WEST),
+        Exit("lower_east", EAST, neighbour(lower, EAST), WEST),
+        Exit("south", SOUTH, neighbour(lower, SOUTH), NORTH),
+        Exit("lower_west", WEST, neighbour(lower, WEST), EAST),
+        Exit("upper_west", WEST, neighbour(upper, WEST), EAST),
     )
 
 
 EXITS: tuple[tuple[Exit, ...], ...] = (*[_exits(p) for p in range(SQUARES)], _chamber_exits(), ())
 """All geometric neighbours of each place, walls or not; the last entry is ``NOWHERE``, from where nothing leads on."""
 
-OPPOSITE = tuple(opposite(side) for side in range(4))
+EXIT_OF: tuple[dict[str, Exit], ...] = tuple({f"move:{e.name}": e for e in exits} for exits in EXITS)
+"""The exits of each place by the id of the option to move there."""
 
 FIXED_SIDES: dict[int, tuple[int, ...]] = {
     place: tuple(OPEN if side in openings else WALL for side in range(4))

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from ..kernel import Answer, Decision, Option, Play, Rule
+from ..kernel.decision import Default
 from ..kernel.options import Ready, option_id
 from .state import Hero
 
 
-class Choice(NamedTuple):
+class Choice(Struct, frozen=True):
     """``run(g, hero, answer)`` is a coroutine; in a turn menu it returns True if the turn goes on."""
 
     option: Option
@@ -22,7 +25,9 @@ def option(id: str, place: int | None = None, why_not: str = "", info: tuple[Any
     return Option(id, (), None if place is None else (place,), why_not, info)
 
 
-def choose(g: Play, hero: Hero, key: str, choices: list[Choice], data: tuple[Any, ...] = (), default: str = "") -> Rule:
+def choose(
+    g: Play, hero: Hero, key: str, choices: list[Choice], data: tuple[Any, ...] = (), default: Default = ""
+) -> Rule:
     """Ask, then follow the choice made; gives back what it gives back."""
     asked = Decision.one(hero.seat, key, Ready([c.option for c in choices]), default, data)
     answer = yield asked

@@ -7,7 +7,7 @@ from .choices import Choice, choose, option
 from .combat import fight, still_stands
 from .dice import roll_dice
 from .harm import hurt
-from .hooks import befalls, changed, instead, more_choices
+from .hooks import NOTHING, befalls, changed, instead, more_choices
 from .movement import why_no_escape
 from .parts import Outcome
 from .state import INSIDE, Hero, Meeting
@@ -149,11 +149,13 @@ RESULTS: dict[str, Callable[[Play, Hero, Outcome], Rule]] = {
 
 
 def end_meeting(g: Play, hero: Hero) -> Rule:
+    return NOTHING if g.s.meeting is None else _part(g, hero, g.s.meeting)
+
+
+def _part(g: Play, hero: Hero, m: Meeting) -> Rule:
     """The Monster card goes to the bottom of its deck; that deck has no Shuffle card."""
-    m = g.s.meeting
-    if m is not None:
-        if hero.status == INSIDE:
-            yield from befalls(g, "meeting.ends", hero)
-        if m.card >= 0:
-            g.put_under("monster", m.card)
-        g.s.meeting = None
+    if hero.status == INSIDE:
+        yield from befalls(g, "meeting.ends", hero)
+    if m.card >= 0:
+        g.put_under("monster", m.card)
+    g.s.meeting = None

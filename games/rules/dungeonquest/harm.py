@@ -71,3 +71,10 @@ def _leave_board(g: Play, hero: Hero, status: int, cause: str) -> None:
 
 def inside(g: Play) -> list[Hero]:
     return [h for h in g.s.heroes if h.status == INSIDE]
+
+
+def anybody_inside(g: Play) -> bool:
+    for h in g.s.heroes:  # noqa: SIM110  (asked after every turn)
+        if h.status == INSIDE:
+            return True
+    return False

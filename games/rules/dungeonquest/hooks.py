@@ -5,7 +5,8 @@ their ``order`` (0 unless one must come before or after the rest), then base, he
 it does not matter what was imported first. The base rules call ``g.cards.hooks[point]`` and know none of them by name.
 Points are of these kinds:
 
-befalls   coroutine (g, hero, ...); something happens
+befalls   coroutine (g, hero, ...); something happens. One that asks nothing, or nothing this time, may be a plain
+          function that gives back ``NOTHING``, which costs less
 instead   coroutine (g, hero, ...); gives back True if the matter is dealt with and the usual rule is passed over
 choices   function (g, hero, ...); more choices for a menu
 changes   function (g, hero, ..., value); the value that counts
@@ -106,6 +107,7 @@ from ..kernel import Play, Rule
 POINTS = tuple(line.split()[0] for line in (__doc__ or "").split("-\n", 1)[1].splitlines() if line.strip())
 
 Hook = Callable[..., Any]
+NOTHING: Any = ()  # to delegate to this asks nothing and gives back None
 Place = tuple[int, int, str]  # order, package, module
 PACKAGES = ("heroes", "catacombs")
 _registered: dict[str, list[tuple[Place, str, Hook]]] = {point: [] for point in POINTS}
@@ -136,7 +138,9 @@ def _in_order(point: str) -> list[tuple[Place, str, Hook]]:
 def befalls(g: Play, point: str, *about: Any) -> Any:
     """To be delegated to (``yield from``); costs next to nothing where nobody has joined in."""
     functions = g.cards.hooks[point]
-    return _befall(functions, g, about) if functions else ()
+    if not functions:
+        return NOTHING
+    return _befall(functions, g, about) if len(functions) > 1 else functions[0](g, *about)
 
 
 def _befall(functions: tuple[Hook, ...], g: Play, about: tuple[Any, ...]) -> Rule:
@@ -147,7 +151,9 @@ def _befall(functions: tuple[Hook, ...], g: Play, about: tuple[Any, ...]) -> Rul
 def instead(g: Play, point: str, *about: Any) -> Any:
     """To be delegated to; gives back True as soon as one of them has dealt with the matter."""
     functions = g.cards.hooks[point]
-    return _instead(functions, g, about) if functions else ()
+    if not functions:
+        return NOTHING
+    return _instead(functions, g, about) if len(functions) > 1 else functions[0](g, *about)
 
 
 def _instead(functions: tuple[Hook, ...], g: Play, about: tuple[Any, ...]) -> Rule:
@@ -158,8 +164,10 @@ def _instead(functions: tuple[Hook, ...], g: Play, about: tuple[Any, ...]) -> Ru
 
 
 def more_choices(g: Play, point: str, *about: Any) -> list[Any]:
-    functions = g.cards.hooks[point]
-    return [choice for more in functions for choice in more(g, *about)] if functions else []
+    found: list[Any] = []
+    for more in g.cards.hooks[point]:
+        found += more(g, *about)
+    return found
 
 
 def changed(g: Play, point: str, *about_and_value: Any) -> Any:

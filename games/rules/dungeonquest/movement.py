@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..kernel import Option, Play, Rule
-from .board import BUILT_KINDS, BUILT_SIDES, CHAMBER, DOOR, EXITS, GATE, NOWHERE, OPPOSITE, WALL, Exit, opposite
+from ..kernel import Answer, Option, Play, Rule
+from .board import BUILT_KINDS, BUILT_SIDES, CHAMBER, DOOR, EXIT_OF, EXITS, GATE, NOWHERE, WALL, Exit
 from .cards import side_name
 from .choices import option
 from .hooks import act, befalls, changed
@@ -16,6 +16,7 @@ from .unseen import lies_unseen, turn_up
 CHASM = "chasm"
 FREE_MOVE = ("corridor", "tower")
 LEFT_CHAMBER = -1  # in the trail: the chamber has been left this turn
+UNEXPLORED = -1  # in place of a side code
 
 
 class Way(NamedTuple):
@@ -29,10 +30,18 @@ class Way(NamedTuple):
     option: Option  # ``info`` is (doors, gates, unexplored)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=32768)
 def make_way(exit: Exit, why_not: str = "", doors: int = 0, gates: int = 0, fresh: bool = False) -> Way:
     info = (doors, gates, fresh)
     return Way(exit, why_not, doors, gates, fresh, option(f"move:{exit.name}", exit.to, why_not, info))
+
+
+@lru_cache(maxsize=32768)
+def _through(exit: Exit, own: int, facing: int) -> Way:
+    """By nothing but the two sides that meet there; ``facing`` is ``UNEXPLORED`` where no tile lies."""
+    if WALL in (own, facing):
+        return make_way(exit, "wall_beyond" if own else "wall")
+    return make_way(exit, "", (own, facing).count(DOOR), (own, facing).count(GATE), facing == UNEXPLORED)
 
 
 def sides_at(g: Play, place: int) -> tuple[int, ...] | None:
@@ -62,6 +71,11 @@ def occupied(g: Play, place: int) -> bool:
     return False
 
 
+def way_chosen(g: Play, hero: Hero, answer: Answer) -> Way:
+    """How things stand with the exit that the hero has just chosen."""
+    return way(g, hero, EXIT_OF[hero.place][answer])  # type: ignore[index]
+
+
 def way(g: Play, hero: Hero, exit: Exit) -> Way:
     """How things stand with one exit of the hero's place."""
     own: tuple[int, ...] = sides_at(g, hero.place)  # type: ignore[assignment]
@@ -70,25 +84,21 @@ def way(g: Play, hero: Hero, exit: Exit) -> Way:
 
 def _way(g: Play, hero: Hero, exit: Exit, own: int, taken: bool, chasm: bool) -> Way:
     """``own``: what the hero's side of it is; ``taken``: does somebody stand there? ``chasm``: does the hero?"""
-    if own == WALL:
-        return make_way(exit, "wall")
-    if taken:
+    if taken and own != WALL:
         return make_way(exit, "occupied")
     there = sides_at(g, exit.to)
-    if there is None:
-        if not explorable(g, exit.to):
-            return make_way(exit, "rock")
-        return make_way(exit, _local_bar(g, hero, exit) if chasm else "", own == DOOR, own == GATE, True)
-    facing = there[OPPOSITE[exit.side]]
-    if facing == WALL:
-        return make_way(exit, "wall_beyond")
-    why = (_local_bar(g, hero, exit) if chasm else "") or (_circling(g, exit) if g.s.trail else "")
-    return make_way(exit, why, (own == DOOR) + (facing == DOOR), (own == GATE) + (facing == GATE))
+    if there is None and own != WALL and not explorable(g, exit.to):
+        return make_way(exit, "rock")
+    w = _through(exit, own, there[exit.entry] if there else UNEXPLORED)
+    if w.why_not or not (chasm or g.s.trail):
+        return w
+    why = (_local_bar(g, hero, exit) if chasm else "") or (_circling(g, exit) if there else "")
+    return make_way(exit, why, w.doors, w.gates, w.fresh) if why else w
 
 
 def explorable(g: Play, place: int) -> bool:
     """Is there a tile for this empty square?"""
-    return bool(g.s.decks["tiles"]) or lies_unseen(g, place)
+    return bool(g.s.decks["tiles"] or (g.s.unseen and lies_unseen(g, place)))
 
 
 def ways(g: Play, hero: Hero) -> list[Way]:
@@ -97,7 +107,7 @@ def ways(g: Play, hero: Hero) -> list[Way]:
     taken = [h.place for h in g.s.heroes if h.place != CHAMBER]
     chasm = kind_at(g, hero.place) == CHASM
     return [
-        _way(g, hero, exit, own[exit.side], exit.to in taken, chasm) if own[exit.side] else make_way(exit, "wall")
+        _way(g, hero, exit, own[exit.side], exit.to in taken, chasm) if own[exit.side] else _through(exit, WALL, WALL)
         for exit in EXITS[hero.place]
     ]
 
@@ -122,7 +132,7 @@ def _local_bar(g: Play, hero: Hero, exit: Exit) -> str:
 
 def _circling(g: Play, exit: Exit) -> str:
     """No corridor or tower is stepped onto from the same side twice in one turn (R5)."""
-    return "circling" if exit.to * 4 + OPPOSITE[exit.side] in g.s.trail else ""
+    return "circling" if exit.to * 4 + exit.entry in g.s.trail else ""
 
 
 def go(g: Play, hero: Hero, w: Way) -> Rule:
@@ -136,7 +146,7 @@ def step_onto(
     g: Play, hero: Hero, exit: Exit, gated: bool = False, through_wall: bool = False, escaping: bool = False
 ) -> Rule:
     """Leave the square and stand on the next one, its tile drawn if there is none; True if it was."""
-    side, old = opposite(exit.side), hero.place
+    side, old = exit.entry, hero.place
     fresh = sides_at(g, exit.to) is None
     if fresh:
         yield from _lay_tile(g, hero, exit.to, side)

@@ -14,7 +14,7 @@ CAUSE = "potion"
 
 @hook("turn.choices")
 def drink_choice(g: Play, hero: Hero) -> list[Choice]:
-    return [Choice(option("drink"), drink)] if holds(g, hero, Potion) else []
+    return [Choice(option("drink"), drink)] if hero.kept and holds(g, hero, Potion) else []
 
 
 def drink(g: Play, hero: Hero, answer: Answer) -> Rule:

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from ..kernel import Answer, Play, Rule
 from . import treasure_chamber
-from .board import EXITS, NOWHERE, WALL, Exit, opposite
+from .board import EXIT_OF, EXITS, NOWHERE, WALL, Exit, opposite
 from .choices import Choice, answered, choose, option
 from .dice import test
 from .follow import follow_top
 from .harm import TurnOver, die, lose, walk_free
-from .hooks import changed, hook, instead
+from .hooks import NOTHING, changed, hook, instead
 from .movement import Way, explorable, go, kind_at, kind_here, make_way, sides_at, step_onto, ways
 from .piles import clear_table
 from .state import Hero
@@ -71,7 +71,7 @@ def secret_door(g: Play, hero: Hero) -> Rule:
     choices = [Choice(w.option, answered) for w in secret_ways(g, hero)]
     choices.append(Choice(option("decline"), answered))
     answer = yield from choose(g, hero, "secret_door", choices, default="decline")
-    exit = next((e for e in EXITS[hero.place] if f"move:{e.name}" == answer), None)
+    exit = EXIT_OF[hero.place].get(answer)
     if exit is None:
         return
     yield from through_wall(g, hero, exit)
@@ -117,7 +117,7 @@ def _tower_way(g: Play, hero: Hero) -> Rule:
 
 
 def _picked(found: list[Way], answer: Answer) -> Way | None:
-    return next((w for w in found if f"move:{w.exit.name}" == answer), None)
+    return next((w for w in found if w.option.id == answer), None)
 
 
 def leave_castle(g: Play, hero: Hero, answer: Answer) -> Rule:
@@ -164,8 +164,7 @@ def walled_in(g: Play, hero: Hero) -> Rule:
     shut = hero.place != NOWHERE and kind_at(g, hero.place) == "rotating_room" and _faces_wall(g, hero.place)
     if shut and not changed(g, "lost.saved", hero, False):
         lose(g, hero, "walled_in")
-    return
-    yield
+    return NOTHING
 
 
 def _faces_wall(g: Play, place: int) -> bool:

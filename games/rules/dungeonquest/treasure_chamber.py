@@ -7,7 +7,7 @@ from .board import CHAMBER
 from .choices import Choice, answered, choose
 from .dice import roll
 from .harm import Barred, TurnOver, die, hurt
-from .hooks import befalls, changed, instead
+from .hooks import NOTHING, befalls, changed, instead
 from .movement import left_chamber_this_turn, ways
 from .piles import draw_chits, lose_treasure
 from .state import INSIDE, Hero
@@ -79,7 +79,7 @@ def _flee(g: Play, hero: Hero) -> Rule:
     if all(w.why_not for w in found):
         die(g, hero, "eaten_by_dragon")
     answer = yield from choose(g, hero, "dragon.flee", [Choice(w.option, answered) for w in found])
-    w = next(w for w in found if f"move:{w.exit.name}" == answer)
+    w = next(w for w in found if w.option.id == answer)
     try:
         yield from travel(g, hero, w, card=False)
     except Barred:
@@ -95,6 +95,10 @@ def stay(g: Play, hero: Hero, answer: Any) -> Rule:
 
 def end_of_turn(g: Play, hero: Hero) -> Rule:
     """A turn in the chamber spent on something else still turns up a dragon chit (R10, R44)."""
-    if g.s.dragon_due and hero.status == INSIDE and hero.place == CHAMBER:
-        for _ in range(changed(g, "dragon.chits", hero, 1)):
-            yield from turn_dragon_chit(g, hero)
+    due = g.s.dragon_due and hero.status == INSIDE and hero.place == CHAMBER
+    return _dragon_is_due(g, hero) if due else NOTHING
+
+
+def _dragon_is_due(g: Play, hero: Hero) -> Rule:
+    for _ in range(changed(g, "dragon.chits", hero, 1)):
+        yield from turn_dragon_chit(g, hero)

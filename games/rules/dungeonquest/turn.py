@@ -11,16 +11,17 @@ from .darkness import grope
 from .dice import stat, test
 from .encounter import end_meeting
 from .follow import follow_top
-from .harm import HeroDown, TurnOver, inside, lose, walk_free
+from .harm import HeroDown, TurnOver, anybody_inside, inside, lose, walk_free
 from .hooks import befalls, changed, instead, more_choices
-from .movement import kind_here, way_back, ways
+from .movement import kind_here, way_back, way_chosen, ways
 from .piles import clear_table, holds
 from .scoring import finish
-from .state import INSIDE, Hero
+from .state import INSIDE, Hero, State
 from .tiles import leave_castle, travel
 from .treasure_chamber import end_of_turn, stay
 
 SEARCHES = 2  # on one visit
+WAIT = ("miss", "stop")  # what a clock answers, where it is allowed
 
 
 def next_turn(g: Play) -> Rule:
@@ -36,8 +37,16 @@ def next_turn(g: Play) -> Rule:
     s.turn = (s.turn + 1) % len(s.heroes)
     if hero.status == INSIDE:
         yield from turn(g, hero)
-    if not inside(g):
+    if anybody_inside(g):
+        pass_over_the_gone(s)
+    else:
         finish(g)
+
+
+def pass_over_the_gone(s: State) -> None:
+    """For the rest of this round; the next one begins with the sun."""
+    while s.turn and s.heroes[(s.first + s.turn) % len(s.heroes)].status != INSIDE:
+        s.turn = (s.turn + 1) % len(s.heroes)
 
 
 def nightfall(g: Play) -> Rule:
@@ -74,7 +83,7 @@ def turn(g: Play, hero: Hero, forced: bool = True) -> Rule:
 
 
 def _turn_ends(g: Play, hero: Hero) -> Rule:
-    yield from befalls(g, "turn.ends", hero)
+    return befalls(g, "turn.ends", hero)  # type: ignore[no-any-return]
 
 
 def rest_of_turn(g: Play, hero: Hero) -> Rule:
@@ -89,13 +98,8 @@ def rest_of_turn(g: Play, hero: Hero) -> Rule:
     while True:
         key, choices = menu(g, hero, first)
         first = first or key
-        if not (yield from choose(g, hero, key, choices, default=_default(choices))):
+        if not (yield from choose(g, hero, key, choices, (), WAIT)):
             return
-
-
-def _default(choices: list[Choice]) -> str:
-    """What a clock answers: wait if that is allowed."""
-    return next((ch.option.id for ch in choices if ch.option.id in ("miss", "stop") and not ch.option.why_not), "")
 
 
 def menu(g: Play, hero: Hero, first: str = "") -> tuple[str, list[Choice]]:
@@ -104,7 +108,7 @@ def menu(g: Play, hero: Hero, first: str = "") -> tuple[str, list[Choice]]:
     Potion and ring come before recovery (R2): once the question is no longer the ``first`` of the turn they are gone.
     """
     key, choices = _menu_here(g, hero)
-    if key != "turn.spider" and first in ("", key):
+    if key != "turn.spider" and (not first or first == key):
         choices = more_choices(g, "turn.choices", hero) + choices
     return changed(g, "turn.menu", hero, (key, choices))  # type: ignore[no-any-return]
 
@@ -113,12 +117,13 @@ def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
     for plight in g.cards.hooks["turn.plight"]:
         if found := plight(g, hero):
             return found  # type: ignore[no-any-return]
-    if hero.kept and holds(g, hero, c.GiantSpider):
-        return "turn.spider", spider.fight_choices(g, hero)
-    if hero.kept and holds(g, hero, c.Trapdoor):
-        return "turn.trapdoor", [*traps.pit_choices(g, hero), MISS]
-    if hero.kept and holds(g, hero, c.TorchGoesOut):
-        return "turn.torch", [*traps.torch_choices(g, hero), MISS]
+    if hero.kept:
+        if holds(g, hero, c.GiantSpider):
+            return "turn.spider", spider.fight_choices(g, hero)
+        if holds(g, hero, c.Trapdoor):
+            return "turn.trapdoor", [*traps.pit_choices(g, hero), MISS]
+        if holds(g, hero, c.TorchGoesOut):
+            return "turn.torch", [*traps.torch_choices(g, hero), MISS]
     kind = kind_here(g, hero)
     barred = BARRED.get(kind) if not hero.through else None
     key, choices = barred or MENUS.get(kind, ("turn", _room_choices))
@@ -126,11 +131,10 @@ def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
 
 
 def _room_choices(g: Play, hero: Hero) -> list[Choice]:
-    moves = _moves(g, hero)
-    can_move = any(not m.option.why_not for m in moves)
-    search = Choice(option("search", why_not=why_no_search(g, hero), info=(hero.searches, SEARCHES)), _search)
-    more = more_choices(g, "search.choices", hero)
-    return [*moves, search, *more, Choice(option("miss", why_not=_why_no_miss(g, hero, can_move)), _miss)]
+    kind, moves = kind_here(g, hero), _moves(g, hero)
+    search = option("search", None, why_no_search(g, hero, kind), (hero.searches, SEARCHES))
+    miss = option("miss", None, _why_no_miss(hero, kind, moves))
+    return [*moves, Choice(search, _search), *more_choices(g, "search.choices", hero), Choice(miss, _miss)]
 
 
 def _moves(g: Play, hero: Hero) -> list[Choice]:
@@ -167,25 +171,23 @@ def _force(g: Play, hero: Hero, answer: Answer) -> Rule:
     return False
 
 
-def why_no_search(g: Play, hero: Hero) -> str:
-    if not g.cards.set.tile_kinds[kind_here(g, hero)].search:
+def why_no_search(g: Play, hero: Hero, kind: str = "") -> str:
+    """``kind``: what ``kind_here`` says, if it has been asked already."""
+    if not g.cards.set.tile_kinds[kind or kind_here(g, hero)].search:
         return "no_search"
     why = "searched_twice" if hero.searches >= SEARCHES else ""
     return changed(g, "search.bar", hero, why)  # type: ignore[no-any-return]
 
 
-def _why_no_miss(g: Play, hero: Hero, can_move: bool) -> str:
-    if not can_move:
-        return ""
-    if kind_here(g, hero) == "bottomless_pit":
-        return "pit"
-    return "must_move" if hero.searches >= SEARCHES else ""
+def _why_no_miss(hero: Hero, kind: str, moves: list[Choice]) -> str:
+    """Whoever can move must, from a ledge over a pit and after two searches."""
+    why = "pit" if kind == "bottomless_pit" else "must_move" if hero.searches >= SEARCHES else ""
+    return why if why and any(not m.option.why_not for m in moves) else ""
 
 
 def move(g: Play, hero: Hero, answer: Answer) -> Rule:
     """The choice of a way; the turn is over when its end is reached."""
-    w = next(w for w in ways(g, hero) if f"move:{w.exit.name}" == answer)
-    yield from travel(g, hero, w)
+    yield from travel(g, hero, way_chosen(g, hero, answer))
     return False
 
 

@@ -74,6 +74,8 @@ class Asking:
         d = self.decision
         if d is None:
             return ()
+        if d.wait == ONE:
+            return (d.asks[0][0],)
         return tuple([s for s, _ in d.asks if s not in self.pending and s not in self.passed and s not in d.may])
 
     def may_act(self) -> tuple[int, ...]:
@@ -90,10 +92,12 @@ class Asking:
         legal = self.legal(seat)
         if not legal:
             raise RulesError(f"seat {seat} has nothing to answer to {self.decision and self.decision.key}")
-        if self.decision is not None and not self.decision.secret:
-            for option in legal:
-                if option.id == self.decision.default:
-                    return sample(option, rng)
+        d = self.decision
+        if d is not None and not d.secret:
+            for wanted in (d.default,) if isinstance(d.default, str) else d.default:
+                for option in legal:
+                    if option.id == wanted:
+                        return sample(option, rng)
         return sample(legal[int(rng.random() * len(legal))], rng)
 
     def observation(self, seat: Seat) -> dict[str, Any]:
@@ -151,8 +155,9 @@ class Asking:
 
     def _asked(self, d: Decision | None) -> None:
         """A new question, or the same window again."""
-        old = self.decision
-        self.decision = d
+        if d is not None and self.g.recording:
+            check_question(d)
+        old, self.decision = self.decision, d
         self._options.clear()
         self._legal.clear()
         if d is not None and d.same and old is not None and old.key == d.key:

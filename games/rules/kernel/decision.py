@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from .options import Option, as_options
+from .options import Option, Ready, as_options
 
 RawOptions = tuple[Any, ...] | Callable[[], Iterable[str | Option]]
 
 PASS = "pass"
 DRAWN = ""  # a default that is drawn evenly from the legal options
+Default = str | tuple[str, ...]
 
 ONE = "one"
 TOGETHER = "all"
@@ -28,7 +29,8 @@ class Decision(Struct, frozen=True):
     ``hides``  the name of the hidden number that the answer becomes; its option ids are the decimal values.
     ``secret`` the answer stays with its giver until a rule tells it: a clock draws, and what outlives the question is
                a hidden number (``hides``) or a card whose name ``Ruleset.relabel_answer`` knows how to change.
-    ``default``  what a clock answers; ``DRAWN`` where a fixed one would give a secret away.
+    ``default``  what a clock answers, or several ids: the first that is legal counts. ``DRAWN`` where a fixed one would
+               give a secret away.
     ``same``   a window asked again after something harmless: question number, passes and deadline stay. If all who
                must have passed by then, it closes at once.
     """
@@ -40,12 +42,14 @@ class Decision(Struct, frozen=True):
     hides: str = ""
     secret: bool = False
     may: tuple[int, ...] = ()
-    default: str = DRAWN
+    default: Default = DRAWN
     same: bool = False
 
     @staticmethod
-    def one(seat: int, key: str, options: RawOptions, default: str = DRAWN, data: tuple[Any, ...] = ()) -> "Decision":
-        return Decision(key, ((seat, options),), ONE, data, default=default)
+    def one(
+        seat: int, key: str, options: RawOptions, default: Default = DRAWN, data: tuple[Any, ...] = ()
+    ) -> "Decision":
+        return Decision(key, ((seat, options),), ONE, data, "", False, (), default)
 
     @staticmethod
     def together(key: str, asks: tuple[tuple[int, Any], ...], data: tuple[Any, ...] = ()) -> "Decision":
@@ -78,7 +82,7 @@ class Decision(Struct, frozen=True):
         """All options of this seat, the disabled ones too; nothing for a seat that is not asked."""
         for s, raw in self.asks:
             if s == seat:
-                return as_options(raw() if callable(raw) else raw)
+                return raw if type(raw) is Ready else as_options(raw() if callable(raw) else raw)
         return ()
 
     def legal(self, seat: int | None) -> tuple[Option, ...]:

@@ -19,7 +19,9 @@ class Piles(Recorder):
     def draw(self, pile: str, seen_by: int = ALL) -> int | None:
         """The top card of a pile, or None if the pile is empty. ``seen_by``: who looks at its face."""
         heaps = self.s.decks[pile]
-        return self._seen_leaving(pile, heaps, 0, seen_by, pile) if heaps else None
+        if not heaps:
+            return None
+        return self._seen_leaving(pile, heaps, 0, seen_by, pile) if self.recording else self._any(heaps, 0, pile)
 
     def draw_bottom(self, pile: str, seen_by: int = ALL) -> int | None:
         """The bottom card of a pile, or None if the pile is empty."""
@@ -108,13 +110,18 @@ class Piles(Recorder):
 
     def _seen_leaving(self, pile: str, heaps: decks.Heaps, i: int, seen_by: int, stream: str) -> int:
         if not self.recording:
-            return self._pick(pile, heaps, i, stream)
+            return self._any(heaps, i, stream)
         heap = heaps[i]
         if len(heap) > 1 and seen_by != ALL:
             self._lose_sight(pile, heap, seen_by)
         card = self._pick(pile, heaps, i, stream)
         self._known(pile, card, seen_by)
         return card
+
+    def _any(self, heaps: decks.Heaps, i: int, stream: str) -> int:
+        """A card of the i-th heap at random, without a recording."""
+        size = len(heaps[i])
+        return decks.draw_nth(heaps, self.chance.below(size, stream, 0) if size > 1 else 0, i)
 
     def _known(self, pile: str, card: int, seen_by: int) -> None:
         if seen_by != ALL:
@@ -128,9 +135,9 @@ class Piles(Recorder):
 
     def _pick(self, pile: str, heaps: decks.Heaps, i: int, stream: str) -> int:
         """A card of the i-th heap, at random or as recorded."""
-        size = len(heaps[i])
         if not self.recording:
-            return decks.draw_nth(heaps, self.chance.below(size, stream, 0) if size > 1 else 0, i)
+            return self._any(heaps, i, stream)
+        size = len(heaps[i])
         entry = self._read(Drawn)
         if entry is None:
             card = decks.draw_nth(heaps, self._fresh(size, stream) if size > 1 else 0, i)

@@ -8,7 +8,7 @@ from .chance import Chance
 from .decision import ONE, PASS, TOGETHER, Decision
 from .errors import Reason, Refused, RulesError
 from .imagine import imagine
-from .options import Answer, RandomSource
+from .options import Answer, Option, RandomSource, sample
 from .play import Play
 from .ruleset import Ruleset
 from .running import Running
@@ -64,7 +64,23 @@ class Position(Running):
         Raises ``Refused`` with nothing changed, or ``RulesError`` with the game as before and the answer left out.
         """
         d = self._check_asked(seat)
-        answer = self._check_answer(seat, answer)
+        self._accept(d, seat, self._check_answer(seat, answer))
+
+    def take(self, seat: int, option: Option, rng: RandomSource) -> None:
+        """Answer with an option just given by ``legal(seat)``, its fields filled in at random: a step of a playout.
+
+        In a position without recording what was offered is not looked up again; the rest as ``apply``.
+        """
+        answer = sample(option, rng) if option.fields else option.id
+        d = self.decision
+        if self.g.recording or d is None:
+            self.apply(seat, answer)
+        elif d.wait == ONE:
+            self._settle(self._resume(answer))
+        else:
+            self._accept(d, seat, answer)
+
+    def _accept(self, d: Decision, seat: int, answer: Answer) -> None:
         if d.wait == ONE:
             self._wake(d, seat, answer, answer)
         elif d.wait == TOGETHER:

@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from .asking import Asking, check_question, sent
+from .asking import Asking, sent
 from .decision import FIRST, Decision
 from .errors import RulesError
 from .play import Play
@@ -44,15 +44,18 @@ class Running(Asking):
 
     def _settle(self, d: Decision | None) -> None:
         """Put the rule's next question on the table; a window that waits for nobody is closed at once."""
+        self._asked(d)
+        if d is not None and d.wait == FIRST and not self.waiting_for():
+            self._close_windows(d)
+
+    def _close_windows(self, d: Decision | None) -> None:
         for _ in range(TOO_MANY_STEPS):
-            if d is not None and self.g.recording:
-                check_question(d)
-            self._asked(d)
             if d is None or d.wait != FIRST or self.waiting_for():
                 return
             if self.g.recording:
                 self.g.answered(Answered(d.key, -1, None))
             d = self._resume(None)
+            self._asked(d)
         raise RulesError("windows follow each other without anybody to wait for")
 
     def _resume(self, value: Any) -> Decision | None:

@@ -62,7 +62,7 @@ def plights_below(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[
     if hero.below is None:
         return menu
     if key == "turn.torch":
-        return key, [c._replace(run=_relight) if c.option.id == "relight" else c for c in found]
+        return key, [Choice(c.option, _relight) if c.option.id == "relight" else c for c in found]
     if key == "turn.trapdoor":
         along = Choice(option("below:draw", info=(0,)), go_on)
         return key, [along, *[_climb(g, hero, c) if c.option.id == "climb" else c for c in found]]
@@ -90,7 +90,7 @@ def _put_torch_away(g: Play, hero: Hero, torch: Drawn) -> None:
 def _climb(g: Play, hero: Hero, climb: Choice) -> Choice:
     """Only while nobody else stands above (R54)."""
     place = above(hero.below.square)  # type: ignore[union-attr]
-    return climb._replace(option=option("climb", place, "occupied" if occupied(g, place) else "", climb.option.info))
+    return Choice(option("climb", place, "occupied" if occupied(g, place) else "", climb.option.info), climb.run)
 
 
 @hook("pit.rope", of="catacombs")

@@ -60,7 +60,7 @@ def both_climb(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str
     key, choices = menu
     if key != "turn.trapdoor" or IN_HOLE not in hero.marks:
         return menu
-    return key, [c._replace(run=_climb_after(c.run)) if c.option.id == "climb" else c for c in choices]
+    return key, [Choice(c.option, _climb_after(c.run)) if c.option.id == "climb" else c for c in choices]
 
 
 def _climb_after(hers: Any) -> Any:

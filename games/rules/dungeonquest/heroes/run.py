@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...kernel import Answer, Play, Rule
-from ..board import CHAMBER, OPPOSITE
+from ..board import CHAMBER
 from ..choices import Choice, answered, choose, option
 from ..follow import follow_top
 from ..hooks import hook
@@ -67,7 +67,7 @@ def _why_no_second(g: Play, hero: Hero, w: Way) -> str:
     if kind_at(g, w.exit.to) in (*FREE_MOVE, *ENDS_THERE):
         return ""
     there = hero.copy()
-    there.place, there.entered_by = w.exit.to, OPPOSITE[w.exit.side]
+    there.place, there.entered_by = w.exit.to, w.exit.entry
     return "" if any(not _why_not_over(g, on) for on in ways(g, there)) else "no_second_square"
 
 
