@@ -18,6 +18,10 @@ class SeatView:
         self.seat = seat
 
     @property
+    def ruleset(self) -> str:
+        return self.__position.rules.key
+
+    @property
     def question(self) -> int:
         return self.__position.question
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.bots import levels_of
+from games.bots.search import Budget
 from games.door import position_of
 from games.history import heard_count, heard_since
 from games.models import Action, Game
@@ -39,7 +40,8 @@ def test_tiny_game_of_bots_ends_with_a_result_for_each_seat(everything, person, 
 
 
 @pytest.mark.parametrize("level", levels_of("dungeonquest"))
-def test_dungeonquest_of_bots_ends_with_a_result_for_each_seat(person, level):
+def test_dungeonquest_of_bots_ends_with_a_result_for_each_seat(person, level, monkeypatch):
+    monkeypatch.setattr("games.bots.legend.LIVE", Budget(playouts=10))
     game = played(person("Host"), "dungeonquest", level, deal="random")
     assert game.status == Game.Status.FINISHED
     assert game.results.exclude(hero="").count() == 4

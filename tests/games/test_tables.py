@@ -95,7 +95,7 @@ def test_fill_puts_bots_on_all_empty_seats(person):
 
 def test_fill_with_a_level_nobody_wrote_is_refused(person):
     game = open_table(person("Host"), Settings("tiny", 2))
-    assert refused(fill, game, game.host, "legend") == Code.NO_LEVEL
+    assert refused(fill, game, game.host, "veteran") == Code.NO_LEVEL
 
 
 def test_free_seat_sends_a_bot_away(person):

@@ -1,0 +1,130 @@
+"""What the search is told about DungeonQuest: what to think about, how to play on, what it is worth.
+
+The value, in company: the share of the victory, that is the chance to come out and be the richest who does. Alone: 0.8
+for coming out with a treasure chit, 0.15 for coming out at all, and up to 0.05 for gold (half of it at 1,000).
+
+Heroes meddle little with each other. So a playout moves one hero only, and what becomes of the others is played out
+beforehand, once for the whole decision: each of their ends is held against each of one's own.
+"""
+
+from collections.abc import Sequence
+
+from games.bots.view import SeatView
+from games.rules.dungeonquest.board import CHAMBER, NOWHERE
+from games.rules.dungeonquest.state import INSIDE, LOST, OUT
+from games.rules.dungeonquest.worth import gold
+from games.rules.kernel import Answer, Loose, Position
+from games.rules.kernel.options import RandomSource
+
+from .mind import Mind
+from .rollout import FETCH, HOME, LOOT, Hand, Prospects
+from .routes import ROOMS_A_TURN
+
+KEYS = frozenset((
+    "turn", "turn.tower", "turn.chamber", "tower", "corridor", "stance", "crypt.found", "corpse.found", "secret_door",
+    "turn.cave_in", "dragon.flee",
+))  # fmt: skip
+FATES = 16
+CHIT, OUT_ALIVE, GOLD, HALF_GOLD = 0.8, 0.15, 0.05, 1000
+GOOD_ENOUGH = 0.4  # a chance to win with which who loots goes home
+STEPS_OF_GOLD = (0, 50, 100, 150, 200, 300, 400, 600, 1000)
+ENDLESS = 5000
+
+Fate = tuple[int, ...]  # gold that a hero came out with, once a playout; -1 where it did not
+
+
+class Guide:
+    def worth_a_search(self, view: SeatView) -> bool:
+        return view.key in KEYS
+
+    def study(self, view: SeatView, seat: int, rng: RandomSource) -> "Study":
+        return Study(view, seat, rng)
+
+
+class Study:
+    plans: Sequence[str] = (FETCH, HOME, LOOT)
+
+    def __init__(self, view: SeatView, seat: int, rng: RandomSource):
+        self.seat = seat
+        self.prospects = _prospects(Mind(view, seat, rng))
+        world = view.imagine(rng)
+        self.alone = len(world.g.s.heroes) == 1
+        if self.alone:
+            self.plans = (FETCH, HOME)
+        self.fates = fates(world, seat, self.prospects, rng)
+        self.shares: dict[int, float] = {}
+        self.enough = next((g for g in STEPS_OF_GOLD if self.share(g) >= GOOD_ENOUGH), STEPS_OF_GOLD[-1])
+
+    def first(self, world: Position, plan: str, rng: RandomSource) -> Answer:
+        return self._hand(world, plan, rng).answer(world, self.seat)
+
+    def play_on(self, world: Position, answer: Answer, plan: str, rng: RandomSource) -> float:
+        heroes = world.g.s.heroes
+        for hero in heroes:
+            if hero.seat != self.seat and hero.status == INSIDE:
+                hero.status, hero.place = LOST, NOWHERE
+        world.apply(self.seat, answer)
+        play(world, self._hand(world, plan, rng))
+        me = heroes[self.seat]
+        return self.worth(gold(world.g, me), bool(me.chits)) if me.status == OUT else 0.0
+
+    def _hand(self, world: Position, plan: str, rng: RandomSource) -> Hand:
+        return Hand(self.prospects, [plan] * len(world.g.s.heroes), self.enough, rng)
+
+    def worth(self, gold: int, chits: bool) -> float:
+        """Of being out with so much."""
+        if self.alone:
+            return OUT_ALIVE + CHIT * chits + GOLD * gold / (gold + HALF_GOLD)
+        return self.share(gold)
+
+    def share(self, gold: int) -> float:
+        if gold not in self.shares:
+            self.shares[gold] = share(gold, self.fates)
+        return self.shares[gold]
+
+
+def _prospects(mind: Mind) -> Prospects:
+    f = mind.home.f
+    return Prospects(mind.gold.enter, mind.home.enter, mind.home.stand[CHAMBER], f.turn * f.room**ROOMS_A_TURN)
+
+
+def share(gold: int, fates: Sequence[Fate]) -> float:
+    """The mean share of the victory with so much gold, the others' fates being independent."""
+    ties = [1.0]  # chance that nobody has more and so many have just as much
+    for fate in fates:
+        less = sum(end < gold for end in fate) / len(fate)
+        equal = sum(end == gold for end in fate) / len(fate)
+        ties = [a * less + b * equal for a, b in zip([*ties, 0.0], [0.0, *ties], strict=True)]
+    return sum(chance / (n + 1) for n, chance in enumerate(ties))
+
+
+def fates(world: Position, seat: int, prospects: Prospects, rng: RandomSource) -> list[Fate]:
+    """Of each other hero: known if it is out or dead, played out if it is still inside."""
+    others = [h for h in world.g.s.heroes if h.seat != seat]
+    ends: dict[int, list[int]] = {h.seat: [] for h in others}
+    inside = any(h.status == INSIDE for h in others)
+    for _ in range(FATES if inside else 1):
+        p = _without(world, seat, rng) if inside else world
+        if inside:
+            play(p, Hand(prospects, [FETCH] * len(p.g.s.heroes), 0, rng))
+        for h in p.g.s.heroes:
+            if h.seat != seat:
+                ends[h.seat].append(gold(p.g, h) if h.status == OUT else -1)
+    return [tuple(end) for end in ends.values()]
+
+
+def _without(world: Position, seat: int, rng: RandomSource) -> Position:
+    """The game goes on with the next turn, this seat's hero being gone."""
+    s = world.g.s.copy()
+    s.heroes[seat].status, s.heroes[seat].place = LOST, NOWHERE
+    s.meeting, s.table, s.trail, s.dragon_due = None, [], (), False
+    return Position.begin(world.g.rules, world.g.cards, s, Loose(rng), world.g.version, recording=False)
+
+
+def play(p: Position, hand: Hand) -> None:
+    for _ in range(ENDLESS):
+        if p.decision is None:
+            return
+        seat = p.may_act()[0]
+        p.apply(seat, hand.answer(p, seat))
+    raise RuntimeError(f"a playout did not end within {ENDLESS} answers")
