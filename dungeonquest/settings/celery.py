@@ -1,6 +1,6 @@
 """Celery: short tasks, acknowledged late, never the only record of anything (the database remembers who must act)."""
 
-from kombu import Queue
+from kombu import Exchange, Queue
 
 from .channels import REDIS_URL
 
@@ -21,7 +21,8 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_TASK_TIME_LIMIT = 20
 CELERY_TASK_SOFT_TIME_LIMIT = 10
 # Named here, so that a worker which is told no queues takes both. The laboratory keeps one thread busy, no more.
-CELERY_TASK_QUEUES = [Queue("celery"), Queue("laboratory")]
+# Each with its own exchange and key: a queue without them would get a copy of every task.
+CELERY_TASK_QUEUES = [Queue(name, Exchange(name, type="direct"), routing_key=name) for name in ("celery", "laboratory")]
 CELERY_TASK_ROUTES = {"games.laboratory": {"queue": "laboratory"}}
 CELERY_TASK_PUBLISH_RETRY_POLICY = {"max_retries": 1, "interval_start": 0, "interval_step": 0.1, "interval_max": 0.2}
 CELERY_BROKER_TRANSPORT_OPTIONS = (

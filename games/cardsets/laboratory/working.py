@@ -105,8 +105,11 @@ class Shift:
         self._update(before, tally=run.tally, games_done=run.games_done, recipe=run.recipe, base_recipe=run.base_recipe)
 
     def go_on(self, play: Play, until: float) -> None:
-        while not self.is_over and time.monotonic() < until and not _leaving.is_set():
+        """At least one game, however slow the machine."""
+        while not self.is_over and not _leaving.is_set():
             self._stretch(play, until)
+            if time.monotonic() >= until:
+                break
         self._save(ending=True)
 
     @property
@@ -128,7 +131,7 @@ class Shift:
                     self.tallies[side] = merged(self.tallies[side], tally_of(outcome))
                 if time.monotonic() - self.saved_at > SAVE:
                     self._save()
-                if time.monotonic() > until or _leaving.is_set() or self.is_hopeless:
+                if time.monotonic() >= until or _leaving.is_set() or self.is_hopeless:
                     return
         finally:
             if close := getattr(games, "close", None):

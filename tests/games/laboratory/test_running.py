@@ -175,7 +175,7 @@ def test_one_shift_at_a_time_and_runs_take_turns(base, deadly, editor):
         assert not working.work(play)  # somebody is at it
         yield from few(1)(job)
 
-    while working.work(play, 0.0001):
+    while working.work(play, 0.0):
         pass
     assert seen[:2] == [first.pk, second.pk]
     assert set(LaboratoryRun.objects.values_list("status", flat=True)) == {Status.DONE}
@@ -197,7 +197,7 @@ def test_the_shipped_sets_games_are_played_once(base, deadly, editor, publisher,
 
 def test_new_rules_begin_anew(deadly, editor, finish, monkeypatch):
     run = start(editor, deadly.pk, SMALL)
-    working.work(few(2), 0.0001)
+    working.work(few(2), 0.0)
     run.refresh_from_db()
     assert run.games_done
     monkeypatch.setattr("games.cardsets.laboratory.plans._code", lambda: "later")
