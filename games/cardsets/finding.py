@@ -47,3 +47,16 @@ def key_of(ruleset_key: str, slot: str) -> str:
 
 def shipped_keys() -> set[str]:
     return {key_of(key, slot) for key, workshop in workshops() for slot in workshop.slots}
+
+
+def newest_before(version: CardSetVersion) -> CardSetVersion | None:
+    """What a version is compared with unless somebody says otherwise: the one before it, or what its set was copied
+    from."""
+    earlier = version.card_set.versions.filter(number__lt=version.number).order_by("-number").first()
+    return earlier or version.card_set.copied_from
+
+
+def comparable(version: CardSetVersion) -> list[CardSetVersion]:
+    """All other versions of the same game's sets, by set."""
+    same = CardSetVersion.objects.filter(card_set__ruleset=version.card_set.ruleset).exclude(pk=version.pk)
+    return list(same.select_related("card_set").order_by("-card_set__shipped", "card_set__title", "-number"))

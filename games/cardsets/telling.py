@@ -1,6 +1,6 @@
 """Differences and records in words: who reads them knows the cards, not the keys."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
@@ -106,3 +106,21 @@ def summary(ruleset: str, component: Component | None, entry: Entry) -> str:
             label = label_of(component, entry, ("params", name))
             parts.append(f"{label} {words_of(value, ruleset, _param(component, entry, name))}")
     return ", ".join(part for part in parts if part)
+
+
+def record_lines(ruleset: str, data: Mapping[str, Any]) -> list[str]:
+    """The changes that a deed's record has, one line an entry: "Cards, Room cards: a goblin: How many 5 → 6"."""
+    components = {c.key: c for c in workshop_of(ruleset).components()}
+    return [_line(ruleset, components, change) for change in data.get("changes", ())]
+
+
+def _line(ruleset: str, components: Mapping[str, Component], change: Mapping[str, Any]) -> str:
+    component, pile, key = change["place"]
+    entry = Entry(component=component, pile=pile, key=key)
+    of = components.get(component)
+    said_fields = [
+        f"{label_of(of, entry, tuple(path.split('.', 1)))} {words_of(before)} → {words_of(after)}"
+        for path, before, after in change["fields"]
+    ]
+    what = what_words()[change["what"]] if not said_fields else ", ".join(said_fields)
+    return f"{where(ruleset, of, entry)}: {entry_name(ruleset, entry)}: {what}"

@@ -39,6 +39,10 @@ class FieldView(Struct, kw_only=True):
     findings: list[Finding] = []
 
     @property
+    def is_chosen(self) -> bool:
+        return any(chosen for _key, _label, chosen in self.choices)
+
+    @property
     def wrong(self) -> bool:
         return any(f.is_error for f in self.findings)
 
