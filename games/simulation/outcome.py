@@ -6,10 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from games.bots import SeatView, player
 from games.rules.kernel import Position, Ruleset
-from games.simulation.drivers import driver_of
 from games.simulation.playing import Plan, begin, drawn_by, next_seat
-from games.simulation.rare import Experience
 
 MOST_DECISIONS = 20_000  # of a game that ends; those of DungeonQuest have a few hundred
 
@@ -46,12 +45,13 @@ def outcome_of(rules: Ruleset, cards: Any, plan: Plan, game: int) -> Outcome:
 def _played(rules: Ruleset, cards: Any, plan: Plan, game: int) -> Outcome:
     rng = plan.rng(game, "answers")
     position = begin(rules, cards, plan, game)
-    driver, drawn, decisions = driver_of(plan, rng, Experience()), Counter[str](), 0
+    players = [player(plan.ruleset, level) for level in plan.levels]
+    drawn, decisions = Counter[str](), 0
     while position.decision is not None:
         if decisions == MOST_DECISIONS:
             raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
         seat = next_seat(position, rng)
-        _answer(position, seat, driver(position, seat), drawn)
+        _answer(position, seat, players[seat](SeatView(position, seat), seat, rng), drawn)
         decisions += 1
     rows = rules.summary(position.g)
     rounds = max((int(row.get("rounds") or 0) for row in rows), default=0)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from django.utils.formats import number_format
 
 from games.cardsets.laboratory.bins import Bins
 from games.cardsets.laboratory.intervals import Interval
+from games.cardsets.laboratory.words import number
 
 WIDE, HIGH, EDGE = 240.0, 32.0, 8.0
 PLOT_WIDE, PLOT_HIGH, LEFT, BOTTOM, TOP = 640.0, 220.0, 56.0, 30.0, 10.0
@@ -50,7 +50,7 @@ class Scale(NamedTuple):
     def ticks(self) -> list[Tick]:
         """The ends and the middle, in per cent."""
         middle = (self.low + self.high) / 2
-        return [Tick(self.at(v), number_format(round(100 * v))) for v in (self.low, middle, self.high)]
+        return [Tick(self.at(v), number(100 * v)) for v in (self.low, middle, self.high)]
 
 
 def shares_scale(found: Iterable[Interval | None]) -> Scale:
@@ -112,11 +112,9 @@ def histogram(bins: Bins) -> Histogram:
             x, y = LEFT + step * (n + shift), floor - high
             bars.append(Bar(side, f"{x:.1f}", f"{y:.1f}", f"{step * 0.4:.1f}", f"{high:.1f}"))
     every = max(1, len(own) // 8)
-    xs = [Tick(f"{LEFT + step * n:.1f}", number_format(n * bins.width, force_grouping=True))
+    xs = [Tick(f"{LEFT + step * n:.1f}", number(n * bins.width))
           for n in range(0, len(own), every)]  # fmt: skip
-    ys = [
-        Tick(f"{floor - (floor - TOP) * part / 4:.1f}", f"{number_format(25 * top * part, 1)} %") for part in range(5)
-    ]
+    ys = [Tick(f"{floor - (floor - TOP) * part / 4:.1f}", f"{number(25 * top * part, 1)} %") for part in range(5)]
     return Histogram([b for b in bars if float(b.height) > 0], xs, ys, f"{floor:.0f}")
 
 
@@ -126,5 +124,5 @@ def _shares(counts: Sequence[int]) -> list[float]:
 
 
 def _top(values: Iterable[float]) -> float:
-    """The next twentieth above all shares."""
-    return (int(max([*values, 0.0]) * 20) + 1) / 20
+    """The next twentieth above all shares; of the whole, the whole."""
+    return min(1.0, (int(max([*values, 0.0]) * 20) + 1) / 20)

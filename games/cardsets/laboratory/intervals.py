@@ -61,11 +61,11 @@ def paired(differences: Iterable[float]) -> Interval | None:
 
 
 def mean(counts: dict[int, int], zeros: int = 0) -> Interval | None:
-    """The mean of counted values, with so many nothings beside them; the usual interval for large numbers."""
+    """The mean of counted values, none below 0, with so many nothings; the usual interval for large numbers."""
     n = sum(counts.values()) + zeros
     if n < 2:
         return None
     average = sum(value * times for value, times in counts.items()) / n
     squares = sum(times * (value - average) ** 2 for value, times in counts.items()) + zeros * average**2
     half = Z * sqrt(squares / (n - 1) / n)
-    return Interval(average, average - half, average + half)
+    return Interval(average, max(0.0, average - half), average + half)

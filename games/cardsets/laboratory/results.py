@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 
 from games.cardsets.laboratory.charts import (
@@ -22,6 +21,7 @@ from games.cardsets.laboratory.figures import Came, CardFigures, Figures, Spread
 from games.cardsets.laboratory.words import (
     Names,
     difference_text,
+    number,
     number_text,
     percent,
     points,
@@ -97,7 +97,7 @@ def _pairing(found: Figures) -> str:
         "So luck that both share drops out of the difference. {pairs} pairs, correlation {r}; without the pairs the "
         "interval would be {low} to {high}."
     )
-    r = "–" if s.correlation is None else number_format(s.correlation, 2)
+    r = "–" if s.correlation is None else number(s.correlation, 2)
     return text.format(pairs=s.pairs, r=r, low=points(s.unpaired.low), high=points(s.unpaired.high))
 
 
@@ -108,7 +108,7 @@ def _heroes(found: Figures, names: Names) -> Table:
     for h in found.heroes:
         marks = strip(scale, h.own.interval, h.base.interval if h.base else None)
         cells = (
-            number_format(h.own.n, force_grouping=True), share_text(h.own), share_text(h.base),
+            number(h.own.n), share_text(h.own), share_text(h.base),
             difference_text(h.difference), number_text(h.home), number_text(h.base_home),
         )  # fmt: skip
         clear = bool(h.difference and h.difference.excludes_zero)
@@ -145,7 +145,7 @@ def _heap(spread: Spread, digits: int = 0) -> Heap:
 
 
 def _from_to(n: int, width: int) -> str:
-    low, high = (number_format(v, force_grouping=True) for v in (n * width, (n + 1) * width - 1))
+    low, high = (number(v) for v in (n * width, (n + 1) * width - 1))
     return low if width == 1 else f"{low}–{high}"
 
 
@@ -154,7 +154,7 @@ def _part(n: int, total: int) -> str:
 
 
 def _quartiles(found: tuple[int, int, int] | None) -> str:
-    return " · ".join(number_format(v, force_grouping=True) for v in found) if found else "–"
+    return " · ".join(number(v) for v in found) if found else "–"
 
 
 def _striking(found: Figures) -> list[CardFigures]:
@@ -187,4 +187,4 @@ def _came(came: Came | None) -> tuple[str, str]:
     if came is None:
         return "0", "–"
     share = percent(came.games.interval.value) if came.games.interval else "–"
-    return number_format(came.drawn, force_grouping=True), share
+    return number(came.drawn), share

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from django.utils.formats import number_format
+from django.utils import formats
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 
@@ -42,6 +42,13 @@ class Names:
         return next((e for e in same if e.pile == pile), None) or next(iter(same), None)
 
 
+def number(value: float, digits: int = 0) -> str:
+    """Rounded, as the language writes it (Django's own function cuts off instead)."""
+    rounded = round(value, digits)
+    text = formats.number_format(abs(rounded), digits, force_grouping=True)
+    return f"−{text}" if rounded < 0 else text
+
+
 def level_name(level: str) -> str:
     return {"novice": _("Novice"), "veteran": _("Veteran")}.get(level, level)
 
@@ -51,20 +58,20 @@ def sets_name(key: str, sets: Iterable[str]) -> str:
 
 
 def percent(value: float) -> str:
-    return f"{number_format(100 * value, 1)} %"
+    return f"{number(100 * value, 1)} %"
 
 
 def points(value: float) -> str:
     """A difference of shares, in points of a hundred, always with its sign."""
-    text = number_format(abs(100 * value), 1)
-    return f"{'−' if value < 0 else '+'}{text}"
+    text = number(100 * value, 1)
+    return text if value < 0 else f"+{text}"
 
 
 def share_text(share: Share | None) -> str:
     """``26.7 % (17.1 to 39.0)``, or a dash where nothing was counted."""
     if share is None or share.interval is None:
         return "–"
-    low, high = (number_format(100 * v, 1) for v in share.interval[1:])
+    low, high = (number(100 * v, 1) for v in share.interval[1:])
     return _("{share} ({low} to {high})").format(share=percent(share.interval.value), low=low, high=high)
 
 
@@ -78,7 +85,7 @@ def difference_text(interval: Interval | None) -> str:
 def number_text(interval: Interval | None, digits: int = 0) -> str:
     if interval is None:
         return "–"
-    value, low, high = (number_format(v, digits, force_grouping=True) for v in interval)
+    value, low, high = (number(v, digits) for v in interval)
     return _("{share} ({low} to {high})").format(share=value, low=low, high=high)
 
 
