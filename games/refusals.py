@@ -48,6 +48,7 @@ class Code(StrEnum):
     NOTHING_ASKED = "nothing_asked"
     NOT_ALLOWED = "not_allowed"
     NO_CARD_SET = "no_card_set"
+    NOT_ON_OFFER = "not_on_offer"
     NO_ENTRY = "no_entry"
     NOT_A_DRAFT = "not_a_draft"
     STALE_DRAFT = "stale_draft"
@@ -61,6 +62,7 @@ class Code(StrEnum):
     NOT_PUBLISHED = "not_published"
     BAD_FILE = "bad_file"
     NO_RUN = "no_run"
+    UNPLAYABLE_SET = "unplayable_set"
     RUN_EXISTS = "run_exists"
     RUN_OVER = "run_over"
 
@@ -102,6 +104,7 @@ SENTENCES: dict[Code, Promise] = {
     Code.ASKED_ALREADY: _("The table is being asked about an undo already."),
     Code.NOTHING_ASKED: _("Nobody asks for an undo now."),
     Code.NO_CARD_SET: _("There is no such card set, or no such version of it."),
+    Code.NOT_ON_OFFER: _("One of these card sets is not on offer any more; only published versions can be played."),
     Code.NO_ENTRY: _("This entry is not there any more."),
     Code.NOT_A_DRAFT: _("Only a draft can be changed. Start a new draft from this version."),
     Code.STALE_DRAFT: _(
@@ -119,6 +122,7 @@ SENTENCES: dict[Code, Promise] = {
     ),
     Code.NOT_PUBLISHED: _("Only a published version can be retired."),
     Code.BAD_FILE: _("Nothing was imported: the file has errors."),
+    Code.UNPLAYABLE_SET: _("This set has errors, so no game can be played with it."),
     Code.NO_RUN: _("There is no such laboratory run."),
     Code.RUN_EXISTS: _("The laboratory is playing with this version already."),
     Code.RUN_OVER: _("This laboratory run has ended already."),

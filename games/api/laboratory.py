@@ -107,7 +107,7 @@ class LaboratoryRuns(View):
 
     @extend_schema(operation_id="laboratory_start", request=Starting, responses={201: Run})
     def post(self, request: Request) -> Response:
-        """Staff: begin a run. Refused as `set_has_errors` with the sentences in `fields.problems`."""
+        """Staff: begin a run. Refused as `unplayable_set` with the sentences in `fields.problems`."""
         wish = read(Starting, request.data)
         check(request.user, LOOK)
         version = version_named(wish.pop("version"))

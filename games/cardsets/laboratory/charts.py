@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import NamedTuple
 
-
 from games.cardsets.laboratory.bins import Bins
 from games.cardsets.laboratory.intervals import Interval
 from games.cardsets.laboratory.words import number

@@ -33,7 +33,7 @@ def start(record: Record, version_id: int, plan: LabPlan) -> LaboratoryRun:
         raise Refusal(Code.RUN_EXISTS)
     document = document_of(version)
     if found := errors(document):
-        raise Refusal(Code.SET_HAS_ERRORS, fields={"problems": [f.sentence for f in found]})
+        raise Refusal(Code.UNPLAYABLE_SET, fields={"problems": [f.sentence for f in found]})
     try_to_compose(document)
     run = _begin(version, document, plan, record.person)
     record.about(version.name, version.card_set, run=run.pk, games=run.games, seed=run.seed, **run.plan)

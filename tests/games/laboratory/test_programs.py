@@ -50,7 +50,7 @@ def test_what_the_api_refuses(asks, deadly, editor, moderator, django_user_model
     assert asks(editor, "get", "laboratory/77/", 404)["code"] == "no_run"
     deadly.entries.filter(pile="trap", key="explosion").update(params={"damage": "many", "trap": True})
     refused = asks(editor, "post", "laboratory/", 409, version="deadly")
-    assert refused["code"] == "set_has_errors"
+    assert refused["code"] == "unplayable_set"
     assert "many" in refused["fields"]["problems"][0]
 
 

@@ -234,7 +234,7 @@ def test_a_set_with_errors_is_refused_before_the_start(deadly, editor):
     row = deadly.entries.get(pile="trap", key="explosion")
     row.params = {"damage": "many", "trap": True}
     row.save()
-    assert refused(start, editor, deadly.pk, SMALL) == Code.SET_HAS_ERRORS
+    assert refused(start, editor, deadly.pk, SMALL) == Code.UNPLAYABLE_SET
     assert not LaboratoryRun.objects.exists()
 
 
