@@ -94,10 +94,22 @@ def hidden_cards(p: "Position", seat: Seat) -> dict[str, list[int]]:
 def _table(p: "Position", pile: str, ids: list[int], seat: Seat, rng: RandomSource, given: Given) -> bytes:
     masks = masks_for(p.g.s.facts, pile, set(ids), seat)
     masks |= {card: masks.get(card, -1) & may_be for (of, card), may_be in given.items() if of == pile and card in ids}
+    ids, names = _by_place(p, pile, ids, masks), ids
+    masks = {card: masks[card] for card in ids if card in masks}
     table = bytearray(IDENTITY)
-    for card, target in deal_again(ids, masks, rng).items():
+    for card, target in deal_again(ids, masks, rng, names).items():
         table[card] = target
     return bytes(table)
+
+
+def _by_place(p: "Position", pile: str, ids: list[int], masks: dict[int, int]) -> list[int]:
+    """Ordered by where they lie and what is known of them, not by what they truly are: so the world that comes of a
+    given luck is the same whatever is hidden."""
+    away = [card for of, card in p.g.rules.hidden_places(p.g.s) if of == pile]
+    place = {card: n for n, card in enumerate(away)}
+    for n, heap in enumerate(p.g.s.decks.get(pile, ()), len(away)):
+        place |= dict.fromkeys(heap, n)
+    return sorted(ids, key=lambda card: (place[card], masks.get(card, -1), card))
 
 
 def _draw_number(number: HiddenNumber, seat: Seat, rng: RandomSource) -> HiddenNumber:

@@ -42,9 +42,10 @@ def relabel_tape(
 
 def _before_mixing(table: bytes, mixed: Mixed, facts: list[Fact], seat: Seat, rng: RandomSource) -> bytes:
     """The same cards went into the mix; which was which is drawn anew from what this seat knew at that time."""
-    masks = masks_for(facts, mixed.pile, set(mixed.cards), seat)
+    masks, cards = masks_for(facts, mixed.pile, set(mixed.cards), seat), sorted(mixed.cards, key=lambda c: table[c])
+    masks = {card: masks[card] for card in cards if card in masks}
     out = bytearray(table)
-    for card, name in deal_again(list(mixed.cards), masks, rng, sorted(mixed.cards.translate(table))).items():
+    for card, name in deal_again(cards, masks, rng, [table[card] for card in cards]).items():
         out[card] = name
     return bytes(out)
 
