@@ -9,16 +9,13 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from games.bots.registry import LEVELS, PACKAGE, Player, levels_of, player
-from games.bots.search import LIVE, Budget, Found, Guide, Study, search
+from games.bots.search import LIVE, Budget, Found, Guide, search
 from games.bots.search.guide import Blind
-from games.bots.search.search import Candidate
 from games.bots.view import SeatView
-from games.rules.kernel import Answer, Position, sample
+from games.rules.kernel import Answer
 from games.rules.kernel.options import RandomSource
 
 LEVEL = "legend"
-FILLED_IN = 3  # ways in which an option with fields is filled in
-MOST = 12  # candidates
 
 
 def choose(view: SeatView, seat: int, rng: RandomSource, budget: Budget | None = None) -> Answer:
@@ -33,18 +30,7 @@ def think(view: SeatView, seat: int, rng: RandomSource, budget: Budget) -> Found
     if (len(legal) == 1 and not legal[0].fields) or not guide.worth_a_search(view):
         return Found(usual, {}, None, 0)
     study = guide.study(view, seat, rng)
-    candidates = _candidates(view, usual, study, view.imagine(rng), rng)
-    return search(view, seat, rng, usual, candidates, study, budget)
-
-
-def _candidates(view: SeatView, usual: Answer, study: Study, world: Position, rng: RandomSource) -> list[Candidate]:
-    """Every answer with every plan if they are few; else the usual one with each, and each plan's own."""
-    filled = [sample(o, rng) for o in view.legal() for _ in range(FILLED_IN if o.fields else 1)]
-    answers = list(dict.fromkeys((usual, *filled)))
-    if len(answers) * len(study.plans) <= MOST or len(study.plans) == 1:
-        return [Candidate(answer, plan) for answer in answers[:MOST] for plan in study.plans]
-    planned = [Candidate(study.first(world, plan, rng), plan) for plan in study.plans]
-    return list(dict.fromkeys((*[Candidate(usual, plan) for plan in study.plans], *planned)))
+    return search(view, seat, rng, usual, study.candidates(view, usual, rng), study, budget)
 
 
 @lru_cache(maxsize=32)

@@ -16,7 +16,11 @@ ENDLESS = 100_000  # decisions after which a game counts as one that never ends
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. ``levels``: one a seat. ``options`` go to the rules' setup. The seed makes each game repeatable."""
+    """What to play. ``levels``: one a seat. ``options`` go to the rules' setup. The seed makes each game repeatable.
+
+    ``rotate``: from game to game the levels move on by one seat. ``playouts``: what a player that searches may spend on
+    a decision; 0 leaves it the time that it has at a table, and its games are then not repeatable.
+    """
 
     ruleset: str
     levels: tuple[str, ...]
@@ -24,6 +28,17 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: str = "0"
     driver: str = "bots"
+    rotate: bool = False
+    playouts: int = 0
+
+    def moved_on(self, game: int) -> int:
+        """By how many seats the levels have moved in this game."""
+        return game % len(self.levels) if self.rotate else 0
+
+    def seated(self, game: int) -> tuple[str, ...]:
+        """The level of each seat in this game."""
+        by = len(self.levels) - self.moved_on(game)
+        return self.levels[by:] + self.levels[:by]
 
     def of_seats(self, n: int) -> "Plan":
         """The same for the first ``n`` seats."""
@@ -35,9 +50,10 @@ class Plan:
 
 @dataclass(slots=True)
 class Played:
-    """``summary`` is the rulebook's, a row a seat. ``asked``: (decision key, option's name) of every answer.
+    """``summary`` is the rulebook's, a row a seat, with the seat's ``share`` of the victory.
 
-    ``offered``: the same of every option that was open; ``drawn``: what each card counts among, and its name.
+    ``asked``: (decision key, option's name) of every answer; ``offered``: the same of every option that was open;
+    ``drawn``: what each card counts among, and its name.
     """
 
     decisions: int
@@ -66,6 +82,8 @@ def play(position: Position, driver: Driver, rng: random.Random) -> Played:
     if not position.is_over:
         raise RuntimeError(f"no end after {ENDLESS} decisions")
     game.decisions, game.summary = len(game.asked), position.rules.summary(position.g)
+    for row, share in zip(game.summary, position.returns(), strict=True):
+        row["share"] = share
     return game
 
 

@@ -32,10 +32,10 @@ def share_of(plan: Plan, games: range, experience: Experience | None = None) -> 
     cards, tally, past = rules.compose(plan.sets), Tally(), experience or Experience()
     for game in games:
         rng = plan.rng(game, "answers")
-        driver = driver_of(plan, rng, past)
+        driver = driver_of(plan, rng, past, game)
         try:
             played = play(begin(rules, cards, plan, game), driver, rng)
-            tally.add(played)
+            tally.add(played, plan.moved_on(game))
             if isinstance(driver, Rare):
                 driver.learn(played)
         except Exception as error:  # a broken game is a figure too, and the rest goes on

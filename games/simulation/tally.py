@@ -7,6 +7,7 @@ from typing import Any
 
 from games.rules.kernel import Event
 from games.simulation.playing import ROLL, Plan, Played
+from games.simulation.strength import by_level
 
 KINDS = ("cards", "tiles", "decisions", "options", "events", "rolls")
 
@@ -20,10 +21,11 @@ class Tally:
         self.rows: list[list[dict[str, Any]]] = []
         self.messages: list[str] = []
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Played, moved_on: int = 0) -> None:
+        """Rows are kept in the order of the plan's levels, which sat so many seats further on."""
         self.games += 1
         self.decisions += played.decisions
-        self.rows.append(played.summary)
+        self.rows.append(played.summary[moved_on:] + played.summary[:moved_on])
         self.seen["decisions"].update(key for key, _ in played.asked)
         self.seen["options"].update(dict.fromkeys((f"{key}/{option}" for key, option in played.offered), 0))
         self.seen["options"].update(f"{key}/{option}" for key, option in played.asked)
@@ -69,6 +71,7 @@ def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "seats": [
             _seat(level, [game[n] for game in tally.rows if n < len(game)]) for n, level in enumerate(plan.levels)
         ],
+        "levels": by_level(plan.levels, tally.rows),
     }
 
 

@@ -9,6 +9,8 @@ beforehand, once for the whole decision: each of their ends is held against each
 
 from collections.abc import Sequence
 
+from games.bots.search import Candidate
+from games.bots.search.guide import answers
 from games.bots.view import SeatView
 from games.rules.dungeonquest.board import CHAMBER, NOWHERE
 from games.rules.dungeonquest.state import INSIDE, LOST, OUT
@@ -20,11 +22,9 @@ from .mind import Mind
 from .rollout import FETCH, HOME, LOOT, Hand, Prospects
 from .routes import ROOMS_A_TURN
 
-KEYS = frozenset((
-    "turn", "turn.tower", "turn.chamber", "tower", "corridor", "stance", "crypt.found", "corpse.found", "secret_door",
-    "turn.cave_in", "dragon.flee",
-))  # fmt: skip
-FATES = 16
+WALKS = frozenset(("turn", "corridor", "secret_door", "turn.cave_in", "dragon.flee"))
+CHOICES = frozenset(("turn.tower", "tower", "turn.chamber", "stance", "crypt.found", "corpse.found"))
+FATES = 12
 CHIT, OUT_ALIVE, GOLD, HALF_GOLD = 0.8, 0.15, 0.05, 1000
 GOOD_ENOUGH = 0.4  # a chance to win with which who loots goes home
 STEPS_OF_GOLD = (0, 50, 100, 150, 200, 300, 400, 600, 1000)
@@ -35,7 +35,7 @@ Fate = tuple[int, ...]  # gold that a hero came out with, once a playout; -1 whe
 
 class Guide:
     def worth_a_search(self, view: SeatView) -> bool:
-        return view.key in KEYS
+        return view.key in WALKS or view.key in CHOICES
 
     def study(self, view: SeatView, seat: int, rng: RandomSource) -> "Study":
         return Study(view, seat, rng)
@@ -55,16 +55,22 @@ class Study:
         self.shares: dict[int, float] = {}
         self.enough = next((g for g in STEPS_OF_GOLD if self.share(g) >= GOOD_ENOUGH), STEPS_OF_GOLD[-1])
 
-    def first(self, world: Position, plan: str, rng: RandomSource) -> Answer:
-        return self._hand(world, plan, rng).answer(world, self.seat)
+    def candidates(self, view: SeatView, usual: Answer, rng: RandomSource) -> list[Candidate]:
+        """Under way: to go on as usual, or each plan from its first step on. One step at a time would compare nothing:
+        any plan can still be taken up a step later. Elsewhere every answer, with every plan to follow."""
+        if view.key in CHOICES:
+            return [Candidate(answer, plan) for answer in answers(view, usual, rng) for plan in self.plans]
+        world = view.imagine(rng)
+        planned = [Candidate(self._hand(world, plan, rng).answer(world, self.seat), plan) for plan in self.plans]
+        return list(dict.fromkeys((Candidate(usual, self.plans[0]), *planned)))
 
-    def play_on(self, world: Position, answer: Answer, plan: str, rng: RandomSource) -> float:
+    def play_on(self, world: Position, candidate: Candidate, rng: RandomSource) -> float:
         heroes = world.g.s.heroes
         for hero in heroes:
             if hero.seat != self.seat and hero.status == INSIDE:
                 hero.status, hero.place = LOST, NOWHERE
-        world.apply(self.seat, answer)
-        play(world, self._hand(world, plan, rng))
+        world.apply(self.seat, candidate.answer)
+        play(world, self._hand(world, candidate.plan, rng))
         me = heroes[self.seat]
         return self.worth(gold(world.g, me), bool(me.chits)) if me.status == OUT else 0.0
 

@@ -6,7 +6,7 @@ worth a thought, how to play on cheaply, what a position is worth) it says in a 
 """
 
 from .budget import LIVE, Budget
-from .guide import Guide, Study
+from .guide import Candidate, Guide, Study
 from .search import Found, search
 
-__all__ = ["LIVE", "Budget", "Found", "Guide", "Study", "search"]
+__all__ = ["LIVE", "Budget", "Candidate", "Found", "Guide", "Study", "search"]

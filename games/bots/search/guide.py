@@ -1,26 +1,31 @@
 """What a game may tell the search; without a guide of its own any game is played on at random."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from games.bots.view import SeatView
 from games.rules.kernel import Answer, Position, sample
 from games.rules.kernel.options import RandomSource
 
+FILLED_IN = 3  # ways in which an option with fields is filled in
+MOST = 16  # candidates
 ENDLESS = 100_000  # answers after which a playout counts as one that never ends
+
+
+class Candidate(NamedTuple):
+    """An answer, and the plan by which this seat then plays on."""
+
+    answer: Answer
+    plan: str = ""
 
 
 class Study(Protocol):
     """What has been worked out for one decision of one seat."""
 
-    plans: Sequence[str]
-    """Ways to play on after the answer; the first is the usual one."""
-
-    def first(self, world: Position, plan: str, rng: RandomSource) -> Answer:
-        """What this plan would answer now. ``world`` is left as it is."""
+    def candidates(self, view: SeatView, usual: Answer, rng: RandomSource) -> list[Candidate]:
+        """What is to be compared; the first gives the usual answer, that of the rule of thumb."""
         ...
 
-    def play_on(self, world: Position, answer: Answer, plan: str, rng: RandomSource) -> float:
+    def play_on(self, world: Position, candidate: Candidate, rng: RandomSource) -> float:
         """Give the seat's answer and play on to the end; what the seat has of it, the more the better.
 
         ``world`` is this call's own and keeps no tape; its chance is the playout's.
@@ -39,8 +44,6 @@ class Guide(Protocol):
 class Blind:
     """Knows nothing of the game: all seats answer at random, to the end; what counts is the share of the victory."""
 
-    plans: Sequence[str] = ("",)
-
     def __init__(self, seat: int = -1):
         self.seat = seat
 
@@ -50,11 +53,11 @@ class Blind:
     def study(self, view: SeatView, seat: int, rng: RandomSource) -> Study:
         return Blind(seat)
 
-    def first(self, world: Position, plan: str, rng: RandomSource) -> Answer:
-        return _any(world, self.seat, rng)
+    def candidates(self, view: SeatView, usual: Answer, rng: RandomSource) -> list[Candidate]:
+        return [Candidate(answer) for answer in answers(view, usual, rng)[:MOST]]
 
-    def play_on(self, world: Position, answer: Answer, plan: str, rng: RandomSource) -> float:
-        world.apply(self.seat, answer)
+    def play_on(self, world: Position, candidate: Candidate, rng: RandomSource) -> float:
+        world.apply(self.seat, candidate.answer)
         for _ in range(ENDLESS):
             if world.decision is None:
                 return world.returns()[self.seat]
@@ -62,6 +65,12 @@ class Blind:
             seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
             world.apply(seat, _any(world, seat, rng))
         raise RuntimeError(f"a playout did not end within {ENDLESS} answers")
+
+
+def answers(view: SeatView, usual: Answer, rng: RandomSource) -> list[Answer]:
+    """The usual one, then every option, some of those with fields filled in in several ways."""
+    filled = [sample(o, rng) for o in view.legal() for _ in range(FILLED_IN if o.fields else 1)]
+    return list(dict.fromkeys((usual, *filled)))
 
 
 def _any(world: Position, seat: int, rng: RandomSource) -> Answer:

@@ -10,22 +10,15 @@ from games.rules.kernel.options import RandomSource
 
 from .budget import Budget, Clock
 from .chance import Line, Luck
-from .guide import Study
+from .guide import Candidate, Study
 from .paired import Gain, gain
 
 THINNING = 0.5  # share of the budget for the first part
-FIRST_LOOK = 8  # worlds before anything is dropped
-BATCH = 8  # worlds between two looks at the final pair
+FIRST_LOOK = 6  # worlds before anything is dropped
+BATCH = 6  # worlds between two looks at the final pair
 WORLDS_OF_ONE = 4  # lines of luck played in each imagined world
 ERRORS = 1.0  # standard errors that a paired gain must reach
 SURE = 3.0  # standard errors at which nothing more need be played
-
-
-class Candidate(NamedTuple):
-    """An answer, and the plan by which this seat then plays on."""
-
-    answer: Answer
-    plan: str
 
 
 class Found(NamedTuple):
@@ -59,7 +52,7 @@ class Table:
     def _value(self, world: Position, candidate: Candidate, luck: Luck) -> float:
         line = Line(luck)
         playout = world.clone(line, recording=False)
-        return self.study.play_on(playout, candidate.answer, candidate.plan, line)
+        return self.study.play_on(playout, candidate, line)
 
     def mean(self, candidate: Candidate) -> float:
         return fmean(self.brought[candidate])

@@ -26,6 +26,11 @@ class Command(BaseCommand):
         parser.add_argument("--seed", default="0")
         parser.add_argument("--driver", choices=DRIVERS, default="bots")
         parser.add_argument("--deal", default="", help='"random" deals heroes, rings and towers')
+        parser.add_argument("--rotate", action="store_true", help="each game the levels move on by one seat")
+        parser.add_argument(
+            "--playouts", type=int, default=0,
+            help="of a decision of legend's; without it the time that it has at a table, and no two runs are alike",
+        )  # fmt: skip
         parser.add_argument("--jobs", type=int, default=1)
         parser.add_argument(
             "--at-least", type=int, default=0,
@@ -69,7 +74,8 @@ class Command(BaseCommand):
         options = {"heroes": list(heroes)} if heroes else {}
         if o["deal"]:
             options["deal"] = o["deal"]
-        return Plan(o["ruleset"], levels, _words(o["sets"]), options, o["seed"], o["driver"])
+        sets, rotate, playouts = _words(o["sets"]), o["rotate"], max(0, o["playouts"])
+        return Plan(o["ruleset"], levels, sets, options, o["seed"], o["driver"], rotate, playouts)
 
     def _check_levels(self, key: str, levels: tuple[str, ...]) -> None:
         try:
@@ -96,6 +102,8 @@ def _sentences(found: dict[str, Any]) -> str:
     ]
     names = ("level", "hero", "survived", "won", "mean_gold", "median_gold", "mean_score", "deaths")
     lines += ["  " + ", ".join(f"{n} {seat[n]}" for n in names) for seat in found["seats"]]
+    lines += [f"  {level}: " + ", ".join(f"{name} {value}" for name, value in fared.items())
+              for level, fared in found["levels"].items()]  # fmt: skip
     lines += [f"  {kind}: {len(counts)} kinds, the rarest {min(counts.values(), default=0)} times"
               for kind, counts in found["seen"].items()]  # fmt: skip
     return "\n".join(lines)
