@@ -10,10 +10,13 @@ from django.utils.translation import gettext_lazy as _
 
 from games import reads
 from games.bots import SeatView
+from games.cards import names_kept, unpacked
 from games.door import position_of
 from games.door.consenting import must_agree, open_request
 from games.history import heard_since
+from games.house import titles_of
 from games.models import Game, Seat
+from games.pages.box import Box
 from games.pages.sitting import Chair, Heard, Sitting
 from games.refusals import Code, Refusal
 from games.rules.kernel import RulesError
@@ -43,8 +46,25 @@ def sitting_of(viewer: Viewer, since: int = 0, error: str = "", view: SeatView |
     return Sitting(
         game.public_id, game.name, game.version, viewer.seat, chairs_of(viewer.seats), view.observation(), heard,
         game.is_over, undo, game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
-        consent,
+        box_of(game), consent,
     )  # fmt: skip
+
+
+def box_of(game: Game) -> Box:
+    """What a started game plays with, for its pages."""
+    if not game.house:
+        return _box(game.cards_id)
+    return _house_box(game.cards_id, tuple(titles_of(game.house).values()))
+
+
+@lru_cache(maxsize=64)
+def _box(digest: str) -> Box:
+    return Box(unpacked(digest))
+
+
+@lru_cache(maxsize=64)
+def _house_box(digest: str, titles: tuple[str, ...]) -> Box:
+    return Box(unpacked(digest), names_kept(digest), titles)
 
 
 def _has_answered(viewer: Viewer) -> bool:

@@ -1,6 +1,6 @@
 """Which lists a result belongs to, and what it is worth there."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from leaderboards.models import Board, Result
@@ -14,6 +14,9 @@ def game_key(ruleset: str) -> str:
 
 
 def keys_of(result: Result) -> list[str]:
+    """A game with card sets of the house is on the board of just these sets, and on no other."""
+    if result.house:
+        return [house_key(result.ruleset, result.sets, result.house)]
     keys = [ALL, game_key(result.ruleset), f"year:{result.ended:%Y}", f"month:{result.ended:%Y-%m}"]
     if result.hero:
         keys.append(f"hero:{result.ruleset}:{result.hero}")
@@ -24,6 +27,11 @@ def keys_of(result: Result) -> list[str]:
 
 def sets_key(ruleset: str, sets: Iterable[str]) -> str:
     return f"sets:{ruleset}:{'+'.join(sets)}"
+
+
+def house_key(ruleset: str, sets: Iterable[str], house: Mapping[str, str]) -> str:
+    """Each set by its name, one of the house by its version: ``"house:dungeonquest:grim.2+heroes"``."""
+    return f"house:{ruleset}:{'+'.join(house.get(name, name) for name in sets)}"
 
 
 def month_key(at: datetime) -> str:

@@ -13,6 +13,8 @@ from leaderboards.conf import value
 from leaderboards.models import Result, Verdict
 
 COUNTED = (Verdict.COUNTS, Verdict.LEFT)
+ADDED_UP = (*COUNTED, Verdict.HOUSE)
+"""Verdicts of results that are on some board; those with card sets of the house on boards of their own."""
 
 
 def judge(result: Result, others: Iterable[Result], guest: bool) -> Verdict:
@@ -29,16 +31,19 @@ def judge(result: Result, others: Iterable[Result], guest: bool) -> Verdict:
     ):
         if holds:
             return verdict
-    return Verdict.COUNTS
+    return Verdict.HOUSE if result.house else Verdict.COUNTS
 
 
 def is_altered(game: Game) -> bool:
-    """Whether the game had options that make it another game, or cards that are none of today's shipped sets."""
+    """Whether the game had options that make it another game, or cards that are none of today's sets.
+
+    A published card set of the house makes it no such game: it has a board of its own.
+    """
     try:
         rules = ruleset(game.ruleset)
         if {name for name, chosen in game.options.items() if chosen} - rules.plain_options:
             return True
-        return bool(game.cards_id) and not _shipped(game)
+        return bool(game.cards_id) and not game.house and not _shipped(game)
     except Exception:  # a set or a game that is no longer on the shelf
         return True
 
@@ -62,5 +67,5 @@ def _farmed(result: Result) -> bool:
     most = value("COMPANY_A_DAY" if "," in result.company else "ALONE_A_DAY")
     day = result.ended - timedelta(days=1)
     before = Result.objects.filter(person=result.person_id, ended__gt=day, ended__lte=result.ended)
-    same = before.filter(company=result.company, verdict__in=(*COUNTED, Verdict.GUEST))
+    same = before.filter(company=result.company, verdict__in=(*ADDED_UP, Verdict.GUEST))
     return same.exclude(table=result.table).count() >= most

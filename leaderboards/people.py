@@ -18,7 +18,7 @@ def count_guest(person: Any) -> int:
         lock_people([person.pk])
         waiting = list(Result.objects.filter(person=person.pk, verdict=Verdict.GUEST).order_by("pk"))
         for result in waiting:
-            result.verdict = Verdict.LEFT if result.left else Verdict.COUNTS
+            result.verdict = Verdict.LEFT if result.left else Verdict.HOUSE if result.house else Verdict.COUNTS
         Result.objects.bulk_update(waiting, ["verdict"])
         count(waiting)
     log.info("guest_counted", person=person.pk, results=len(waiting))

@@ -33,7 +33,7 @@ def totals(person: Any) -> tuple[Standing | None, int | None]:
 
 def results(person: Any) -> list[Result]:
     """The latest counted results, the newest first."""
-    counted = Result.objects.filter(person=person, verdict__in=COUNTED)
+    counted = Result.objects.filter(person=person, verdict__in=COUNTED, house={})
     return list(counted.order_by("-ended", "-pk")[:MOST_POINTS])
 
 

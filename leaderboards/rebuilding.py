@@ -9,7 +9,7 @@ from django.db import transaction
 from leaderboards import ranking
 from leaderboards.achievements.awarding import earned
 from leaderboards.boards import game_key, ids_of, keys_of
-from leaderboards.counting import COUNTED
+from leaderboards.counting import ADDED_UP
 from leaderboards.models import Award, Board, Node, Result, Standing
 from leaderboards.standings import apply, snapshot
 
@@ -32,7 +32,7 @@ def rebuild() -> int:
 
 def _results() -> Iterator[Result]:
     """In the order they were written, which is the order they were added up in."""
-    counted = Result.objects.filter(verdict__in=COUNTED, person__isnull=False)
+    counted = Result.objects.filter(verdict__in=ADDED_UP, person__isnull=False)
     return counted.order_by("person", "pk").iterator(chunk_size=CHUNK)
 
 
@@ -42,7 +42,7 @@ def _person(person: int, results: list[Result]) -> int:
     for result in results:
         for key in keys_of(result):
             apply(rows.setdefault(key, Standing(person_id=person)), key, result)
-        for award in earned(result, snapshot(rows[game_key(result.ruleset)])):
+        for award in [] if result.house else earned(result, snapshot(rows[game_key(result.ruleset)])):
             awards.setdefault(award.key, award)
     ids = ids_of(rows)
     for key, row in rows.items():

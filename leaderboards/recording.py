@@ -12,7 +12,7 @@ from django.db import transaction
 from games.models import Game
 from games.results import SeatResult
 from leaderboards import achievements
-from leaderboards.counting import COUNTED, company_of, is_altered, judge
+from leaderboards.counting import ADDED_UP, company_of, is_altered, judge
 from leaderboards.models import Result
 from leaderboards.ranking import Changes
 from leaderboards.standings import add_up
@@ -44,11 +44,11 @@ def lock_people(ids: Any) -> People:
 def count(results: list[Result]) -> None:
     """Add counted results up; the people's rows are locked."""
     changes = Changes()
-    counted = sorted((r for r in results if r.verdict in COUNTED), key=lambda r: (r.person_id, r.pk))
+    counted = sorted((r for r in results if r.verdict in ADDED_UP), key=lambda r: (r.person_id, r.pk))
     for person, theirs in groupby(counted, key=lambda r: r.person_id):
         mine = list(theirs)
         careers = add_up(person, mine, changes)
-        achievements.award(mine, careers)
+        achievements.award([r for r in mine if r.pk in careers], careers)
     changes.write()
 
 
@@ -74,7 +74,8 @@ def _draft(
     return Result(
         game=game, table=game.public_id, seat=r.seat, seats=len(all_of), person_id=person, level=r.level, name=r.name,
         company=company_of(p for o in all_of for p in (o.person, o.former))[:120], ruleset=game.ruleset,
-        sets=list(sets), hero=r.hero or "", rank=1 + best.index(r.returns), survived=survived, won=r.won, gold=r.gold,
+        sets=list(sets), house=game.house, hero=r.hero or "",
+        rank=1 + best.index(r.returns), survived=survived, won=r.won, gold=r.gold,
         score=r.score, cause=r.cause or "", rounds=r.rounds, seconds=_seconds(game, ended), ended=ended,
         left=r.person is None and r.former is not None, fallen=survived is False, deeds=told.get("deeds", {}),
         fate=told.get("fate") or ({"cause": r.cause or ""} if survived is False else {}),

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 from leaderboards.boards import ALL
 from leaderboards.models import Board
-from leaderboards.words import game_name, sets_name, thing
+from leaderboards.words import game_name, house_name, sets_name, thing
 
 MONTHS = 12  # the latest ones are offered; older ones keep their address
 
@@ -15,10 +15,11 @@ MONTHS = 12  # the latest ones are offered; older ones keep their address
 def shelf() -> list[tuple[str, list[tuple[str, str]]]]:
     """(group, [(key, title)]) of every list that has somebody on it."""
     keys = set(Board.objects.values_list("key", flat=True))
-    of = {kind: sorted(k for k in keys if k.startswith(f"{kind}:")) for kind in ("game", "hero", "sets")}
+    of = {kind: sorted(k for k in keys if k.startswith(f"{kind}:")) for kind in ("game", "hero", "sets", "house")}
     seasons = [*_latest(keys, "month"), *_latest(keys, "year")]
     groups = [
         (_("Seasons"), [ALL, *seasons]), (_("Games"), of["game"]), (_("Heroes"), of["hero"]), (_("Sets"), of["sets"]),
+        (_("Card sets of the house"), of["house"]),
     ]  # fmt: skip
     return [(name, [(key, title_of(key)) for key in found]) for name, found in groups if found]
 
@@ -36,6 +37,8 @@ def title_of(key: str) -> str:
         return thing(game, "hero", what)
     if kind == "sets":
         return f"{game_name(game)}: {sets_name(game, what.split('+'))}"
+    if kind == "house":
+        return f"{game_name(game)}: {house_name(game, what.split('+'))}"
     return _season(kind, rest)
 
 

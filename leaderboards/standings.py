@@ -26,12 +26,16 @@ def apply(standing: Standing, key: str, result: Result) -> None:
 
 
 def add_up(person: int, results: Iterable[Result], changes: Changes) -> dict[int, Standing]:
-    """Counted results of one person, whose row is locked. Result -> the standing in its game right after it."""
+    """Counted results of one person, whose row is locked. Result -> the standing in its game right after it.
+
+    A result with card sets of the house says nothing about its game, so it has none.
+    """
     results = list(results)
     ids = ids_of(key for r in results for key in keys_of(r))
     rows = {s.board_id: s for s in Standing.objects.filter(person=person, board__in=ids.values())}
     before = {board: values_of(row) for board, row in rows.items()}
-    careers = {r.pk: _apply_all(person, r, ids, rows) for r in results}
+    after = {r.pk: _apply_all(person, r, ids, rows) for r in results}
+    careers = {pk: standing for pk, standing in after.items() if standing}
     for board, row in rows.items():
         changes.move(before.get(board, {}), row)
         row.pk = None  # old and new ones in one statement; person and board say which is which
@@ -40,11 +44,11 @@ def add_up(person: int, results: Iterable[Result], changes: Changes) -> dict[int
     return careers
 
 
-def _apply_all(person: int, result: Result, ids: dict[str, int], rows: dict[int, Standing]) -> Standing:
+def _apply_all(person: int, result: Result, ids: dict[str, int], rows: dict[int, Standing]) -> Standing | None:
     for key in keys_of(result):
         board = ids[key]
         apply(rows.setdefault(board, Standing(person_id=person, board_id=board)), key, result)
-    return snapshot(rows[ids[game_key(result.ruleset)]])
+    return None if result.house else snapshot(rows[ids[game_key(result.ruleset)]])
 
 
 def snapshot(standing: Standing) -> Standing:

@@ -6,7 +6,9 @@ from typing import Any, NamedTuple
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from games.house import House, titles_of
 from games.presenting import presenter
+from games.sittings import box_of
 from leaderboards.achievements import words_of
 from leaderboards.models import Result
 
@@ -30,16 +32,28 @@ def thing(ruleset: str, kind: str, key: Any) -> str:
 
 
 def hero_name(r: Result) -> str:
-    return thing(r.ruleset, "hero", r.hero) if r.hero else ""
+    return _own(r, "hero", r.hero) or thing(r.ruleset, "hero", r.hero) if r.hero else ""
 
 
-def sets_name(ruleset: str, sets: Sequence[str]) -> str:
-    return ", ".join(thing(ruleset, "set", name) for name in sets)
+def _own(r: Result, component: str, key: str) -> str:
+    """What a game with card sets of the house called it."""
+    return box_of(r.game).name(component, key) if r.house and r.game and r.game.cards_id else ""
+
+
+def sets_name(ruleset: str, sets: Sequence[str], house: House | None = None) -> str:
+    """``house``: slot -> version of a house set, which is called by its own title."""
+    called = titles_of(house or {})
+    return ", ".join(called.get(name) or thing(ruleset, "set", name) for name in sets)
+
+
+def house_name(ruleset: str, names: Sequence[str]) -> str:
+    """The same from one list: sets by their keys, those of the house by their versions."""
+    return sets_name(ruleset, names, {name: name for name in names if "." in name})
 
 
 def cause_name(r: Result) -> str:
     cause = r.fate.get("cause") or r.cause
-    return thing(r.ruleset, "cause", cause) if cause else ""
+    return _own(r, "card", cause) or thing(r.ruleset, "cause", cause) if cause else ""
 
 
 def fate_words(r: Result) -> str:

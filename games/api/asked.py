@@ -9,6 +9,7 @@ from games.tables.opening import FASTEST, LONGEST_NAME, SLOWEST
 
 MOST_SEATS = 8
 LARGEST_NUMBER = 2**31 - 1
+HOUSE = "Published card sets of the house: the set each takes the place of, and its version (`key.number`)."
 ENTROPY = "This seat's share of the dice, mixed into every roll."
 
 
@@ -20,6 +21,7 @@ class Opening(serializers.Serializer):
     name = Text(max_length=LONGEST_NAME, default="", allow_blank=True)
     options = serializers.DictField(default=dict)
     sets = serializers.ListField(child=Text(max_length=40), default=list, max_length=20)
+    house = serializers.DictField(child=Text(max_length=80), default=dict, help_text=HOUSE)
     bots = serializers.ListField(child=Text(max_length=20), default=list, max_length=MOST_SEATS)
     public = Yes(default=False)
     seconds_per_move = Whole(min_value=FASTEST, max_value=SLOWEST, allow_null=True, default=None)

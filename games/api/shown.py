@@ -4,6 +4,8 @@ from typing import Any
 
 from rest_framework import serializers as s
 
+HOUSE = "The set that each published card set of the house takes the place of, and its version; else empty."
+
 
 def _nullable(kind: Any, **more: Any) -> Any:
     return kind(allow_null=True, **more)
@@ -47,6 +49,7 @@ class Row(s.Serializer):
     free = s.IntegerField()
     seats = s.ListField(child=s.CharField(allow_blank=True))
     created = s.DateTimeField()
+    house = s.DictField(child=s.CharField(), help_text=HOUSE)
 
 
 class Tables(s.Serializer):
@@ -88,6 +91,7 @@ class Table(s.Serializer):
     commitment = s.CharField()
     link = s.CharField(allow_blank=True)
     undo_asked = _nullable(UndoAsked)
+    house = s.DictField(child=s.CharField(), help_text=HOUSE)
 
 
 class Observation(s.Serializer):

@@ -21,7 +21,7 @@ def row(game: Game) -> dict[str, Any]:
     return {
         "id": game.public_id, "name": game.name, "ruleset": game.ruleset, "status": game.status,
         "host": game.host.display_name if game.host else "", "free": sum(s.is_empty for s in seats),
-        "seats": [seat_name(s) for s in seats], "created": game.created,
+        "seats": [seat_name(s) for s in seats], "created": game.created, "house": game.house,
     }  # fmt: skip
 
 
@@ -33,7 +33,7 @@ def table(viewer: Viewer) -> dict[str, Any]:
         "chairs": [{"seat": c.index, "name": c.name, "level": c.level} for c in chairs_of(viewer.seats)],
         "asked": [s.index for s in viewer.seats if game.is_running and game.waits_for(s.index)],
         "question": game.question, "deadline": game.deadline, "commitment": game.commitment,
-        "link": game.link if viewer.seat is not None else "", "undo_asked": undo_asked(viewer),
+        "link": game.link if viewer.seat is not None else "", "undo_asked": undo_asked(viewer), "house": game.house,
     }  # fmt: skip
 
 

@@ -8,12 +8,11 @@ from django.utils.translation import gettext, gettext_noop
 from games.rules.dungeonquest import names
 
 from .sitting import Sitting
-from .words import named
+from .words import AMULETS, CARDS, RINGS, amulet_power
 
 WEAPONS = {"daggers": gettext_noop("Daggers: {n}"), "shuriken": gettext_noop("Throwing stars: {n}")}
 HALVES = ("wizards_amulet_half_a", "wizards_amulet_half_b")
 LOCKED = ("locked_chest", "treasure_chest")
-STONES = {"sun_stone", "moon_stone"}
 SPELL_STATES = {"up": gettext_noop("at work"), "spent": gettext_noop("used up"), "ready": ""}
 
 
@@ -29,32 +28,32 @@ def things(hero: Mapping[str, Any], sitting: Sitting) -> tuple[Thing, ...]:
     """Nothing is shown of those who are no longer inside."""
     if hero["status"] != "inside":
         return ()
-    return (*_ring(hero), *_amulet(hero, sitting), *_missiles(hero), *_flasks(hero), *_spells(hero))
+    return (*_ring(hero, sitting), *_amulet(hero, sitting), *_missiles(hero), *_flasks(hero), *_spells(hero))
 
 
-def _ring(hero: Mapping[str, Any]) -> Iterator[Thing]:
+def _ring(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
     if hero["ring"]:
-        name, note = names.RINGS[hero["ring"]]
         used = hero["ring_used"]
-        yield Thing("ring-used" if used else "ring", gettext(name), gettext("used up") if used else gettext(note))
+        note = gettext("used up") if used else gettext(names.RINGS[hero["ring"]][1])
+        yield Thing("ring-used" if used else "ring", RINGS(hero["ring"], sitting), note)
 
 
 def _amulet(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
     """Unread, read by this viewer alone, or shown to all; and those that lie before a hero who has not decided yet."""
     for key in hero.get("amulets_found", ()):
         if key:
-            yield Thing("amulet known", gettext(names.AMULETS[key][0]), gettext("just found: only you have read it"))
+            yield Thing("amulet known", AMULETS(key, sitting), gettext("just found: only you have read it"))
     worn = hero.get("amulet")
     if not worn:
         return
     if worn["key"] is None:
         yield Thing("amulet", gettext("Amulet"), gettext("face down until it shows itself"))
         return
-    name, power = names.AMULETS[worn["key"]]
+    name, power = AMULETS(worn["key"], sitting), amulet_power(worn["key"], sitting)
     if worn["shown"]:
-        yield Thing("amulet shown", gettext(name), gettext(power))
+        yield Thing("amulet shown", name, power)
     else:
-        yield Thing("amulet known", gettext(name), gettext("only you know: {power}").format(power=gettext(power)))
+        yield Thing("amulet known", name, gettext("only you know: {power}").format(power=power))
 
 
 def _missiles(hero: Mapping[str, Any]) -> Iterator[Thing]:
@@ -86,13 +85,24 @@ def _spells(hero: Mapping[str, Any]) -> Iterator[Thing]:
 
 
 def treasures(hero: Mapping[str, Any], sitting: Sitting) -> tuple[Thing, ...]:
-    words = named({**names.CARDS, **names.CHITS})
-    paired = {t["key"] for t in hero["treasures"]} >= STONES
-    return tuple(Thing("chit", words(t["key"], sitting), _worth(t, paired)) for t in hero["treasures"])
+    keys = {t["key"] for t in hero["treasures"]}
+    return tuple(
+        Thing("chit", _called(t, sitting), _worth(t, _paired(t["key"], keys, sitting))) for t in hero["treasures"]
+    )
+
+
+def _called(treasure: Mapping[str, Any], sitting: Sitting) -> str:
+    own = sitting.box.name("card", treasure["key"], treasure.get("pile", ""))
+    return own or CARDS(treasure["key"], sitting)
+
+
+def _paired(key: str, keys: set[str], sitting: Sitting) -> bool:
+    """Does the hero hold the stone that belongs to this one?"""
+    return any(chit.key == key and chit.pair and chit.pair in keys for chit in sitting.box.cards.chits)
 
 
 def _worth(treasure: Mapping[str, Any], paired: bool) -> str:
-    if paired and treasure["key"] in STONES:
+    if paired:
         return gettext("a pair")
     return worth(treasure["key"], treasure["gold"])
 

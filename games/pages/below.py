@@ -15,7 +15,7 @@ from .board import corner, place_name
 from .card_art import picture_of
 from .sitting import Sitting
 from .tile_art import SIZE
-from .words import hero_name, named
+from .words import CARDS, hero_name
 
 
 class Drawn(NamedTuple):
@@ -82,7 +82,9 @@ def _journey(hero: Mapping[str, Any], sitting: Sitting) -> Journey:
 
 
 def _drawn(key: str, sitting: Sitting) -> Drawn:
-    words = gettext("only shadows") if key == "nothing" else named(names.CARDS)(key, sitting)
+    words = (
+        gettext("only shadows") if key == "nothing" else (sitting.box.name("card", key, PILE) or CARDS(key, sitting))
+    )
     return Drawn(picture_of(key), words)
 
 

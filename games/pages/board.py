@@ -11,6 +11,7 @@ from games.rules.dungeonquest.board import CHAMBER, COLUMNS, ROWS, TOWERS, colum
 from games.rules.dungeonquest.names import KINDS
 
 from . import pieces
+from .box import Box
 from .sitting import Sitting
 from .tile_art import QUARTERS, SIZE, UPRIGHT, TileArt, draw
 
@@ -52,6 +53,11 @@ def tile_art() -> tuple[TileArt, ...]:
     """Every kind of tile of every shipped set, as the symbols of the page."""
     kinds = [t for name in shipped.SHIPPED for t in shipped.load(name).get("tiles", {}).get("types", ())]
     return tuple(draw(t["key"], t["kind"], t["arrow"], t["sides"], t.get("chasm_groups")) for t in kinds)
+
+
+def tiles_of(box: Box) -> tuple[TileArt, ...]:
+    """The symbols that a table needs: those of its own tiles, whatever shipped tiles of the same key look like."""
+    return tuple(draw(t.key, t.kind, t.arrow, t.sides, t.chasm_groups) for t in box.own_tiles) or tile_art()
 
 
 @cache

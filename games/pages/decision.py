@@ -21,6 +21,7 @@ LETTERS = {
     "north": "W", "east": "D", "south": "S", "west": "A",
     "upper_east": "E", "lower_east": "D", "upper_west": "Q", "lower_west": "A",
 }  # fmt: skip
+CHOSEN = {"hero.choose": "hero", "ring.choose": "ring"}  # questions whose options are entries of the card set
 SPARE = "FGHJKLRTYUIOPZXCVBNM"
 
 
@@ -137,7 +138,7 @@ def _choice(option: Option, letter: str, only: bool, sitting: Sitting) -> Choice
     why = gettext(text.REASONS.get(option.why_not, option.why_not)) if option.why_not else ""
     blanks = tuple(_blank(f, sitting) for f in option.fields)
     main = not why and (only or option.place == (130,))
-    numbers = sheets.numbers(option.id) if (sitting.question or {})["key"] == "hero.choose" else ""
+    numbers = sheets.numbers(option.id, sitting.box) if (sitting.question or {})["key"] == "hero.choose" else ""
     return Choice(option.id, label, note, "" if why else letter, why, blanks, main, _art(option, sitting), numbers)
 
 
@@ -156,6 +157,9 @@ def words_for(option: Option, sitting: Sitting) -> tuple[Any, Any]:
     """An option's label and its small print."""
     question = sitting.question or {}
     head, _, rest = option.id.partition(":")
+    chosen = CHOSEN.get(question["key"], "")
+    if chosen and (own := sitting.box.name(chosen, option.id)):
+        return own, sitting.box.text(chosen, option.id)
     found = find(text.OPTIONS, f"{question['key']}/{head}", (rest,)) or find(text.OPTIONS, head, (rest,))
     if found is None:
         return capital(option.id.replace(":", " ").replace("_", " ")), ""

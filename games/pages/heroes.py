@@ -9,8 +9,10 @@ from games.rules.dungeonquest import names, names_abilities
 
 from . import belongings, pieces
 from .belongings import Thing
+from .box import SHIPPED, Box
 from .sheets import rage, sheet_of
 from .sitting import Sitting
+from .words import hero_name
 
 STATES = {"berserk": gettext_noop("berserk"), "running": gettext_noop("running")}
 
@@ -61,12 +63,12 @@ def panel(hero: Mapping[str, Any], sitting: Sitting) -> Panel:
     about = (me, bool(chair and chair.is_bot))
     if not hero["hero"]:
         return Panel(seat, who, "", "", "", "", seat, 0, 0, 0, hero["status"], "", *about, (), (), (), ())
-    name, title = names.HEROES.get(hero["hero"], (hero["name"], hero["title"]))
+    title = names.HEROES[hero["hero"]][1] if hero["hero"] in names.HEROES else hero["title"]
     return Panel(
-        seat, who, gettext(name), gettext(title), *pieces.look(hero), hero["life"], hero["max_life"], hero["gold"],
-        hero["status"], _fate(hero), *about, _plights(hero), belongings.things(hero, sitting),
-        belongings.treasures(hero, sitting), _abilities(hero) if me else (), _friend(hero), _below(hero),
-        powers(hero["hero"]) if me else (),
+        seat, who, hero_name(sitting, seat), gettext(title), *pieces.look(hero), hero["life"], hero["max_life"],
+        hero["gold"], hero["status"], _fate(hero), *about, _plights(hero), belongings.things(hero, sitting),
+        belongings.treasures(hero, sitting), _abilities(hero, sitting) if me else (), _friend(hero, sitting),
+        _below(hero), powers(hero["hero"], sitting.box) if me else (),
     )  # fmt: skip
 
 
@@ -81,22 +83,23 @@ def _plights(hero: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(gettext(words) for words in (*states, *[names.PLIGHTS[p] for p in hero["plights"]]))
 
 
-def _abilities(hero: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+def _abilities(hero: Mapping[str, Any], sitting: Sitting) -> tuple[tuple[str, int], ...]:
     """As they count right now: rage lends strength, and a friend at one's side agility."""
     now = {key: hero[key] for key in names.ABILITIES}
-    sheet = sheet_of(hero["hero"])
+    sheet = sheet_of(hero["hero"], sitting.box)
     if hero.get("companion") and sheet and sheet.agility_with_companion:
         now["agility"] = sheet.agility_with_companion
     if hero.get("berserk"):
-        now["strength"] = rage()
+        now["strength"] = rage(sitting.box)
     return tuple((gettext(words), now[key]) for key, words in names.ABILITIES.items())
 
 
-def _friend(hero: Mapping[str, Any]) -> Friend | None:
+def _friend(hero: Mapping[str, Any], sitting: Sitting) -> Friend | None:
     friend = hero.get("companion")
     if not friend or hero["status"] != "inside":
         return None
-    name = gettext(names_abilities.COMPANIONS.get(friend["key"], friend["key"]))
+    own = sitting.box.name("companion", friend["key"])
+    name = own or gettext(names_abilities.COMPANIONS.get(friend["key"], friend["key"]))
     return Friend(name, friend["life"], friend["max_life"], gettext("down a hole") if friend["in_hole"] else "")
 
 
@@ -107,9 +110,9 @@ def _below(hero: Mapping[str, Any]) -> str:
     return gettext("below, under {place}").format(place=place_name(journey["square"])) if journey else ""
 
 
-def powers(key: str) -> tuple[str, ...]:
+def powers(key: str, box: Box = SHIPPED) -> tuple[str, ...]:
     """What a hero can do besides walking and fighting, in a sentence each."""
-    sheet = sheet_of(key)
+    sheet = sheet_of(key, box)
     if sheet is None:
         return ()
     bare = [flag for flag in ("no_ring", "no_amulet", "unarmed") if getattr(sheet, flag)]

@@ -54,7 +54,11 @@ def note(option: Option, sitting: Sitting) -> str:
         return ""
     doors, gates, fresh = option.info[:3]
     hero = _mover(sitting)
-    lines = [barriers.door(doors, hero), barriers.gate(gates, hero), _beyond(option, fresh, sitting)]
+    lines = [
+        barriers.door(doors, hero, sitting.box),
+        barriers.gate(gates, hero, sitting.box),
+        _beyond(option, fresh, sitting),
+    ]
     return ", ".join(line for line in lines if line)
 
 

@@ -64,7 +64,7 @@ def plain_regions(sitting: Sitting, model: Player) -> list[Region]:
             Region("story", "replay/story.html", plain_story(sitting))]  # fmt: skip
 
 
-def scenery() -> dict[str, Any]:
+def scenery(sitting: Sitting) -> dict[str, Any]:
     """What the board's own template wants besides its regions."""
-    return {"tiles": board.tile_art(), "drawn": board.DRAWN, "towers": board.towers(),
+    return {"tiles": board.tiles_of(sitting.box), "drawn": board.DRAWN, "towers": board.towers(),
             "width": board.WIDTH, "height": board.HEIGHT}  # fmt: skip

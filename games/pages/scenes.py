@@ -57,17 +57,6 @@ def fight(sitting: Sitting) -> Fight | None:
     )  # fmt: skip
 
 
-def matrix() -> list[tuple[str, list[tuple[int, int]]]]:
-    """The table of blows for whoever wants to look: the hero's tactic, then (hero, monster) losses."""
-    from games.rules.dungeonquest import shipped
-
-    blows = shipped.compose().set.matrix
-    return [
-        (gettext(names.TACTICS[mine][0]), [(row[its].hero, row[its].monster) for its in names.TACTICS])
-        for mine, row in ((m, blows[m]) for m in names.TACTICS)
-    ]
-
-
 def ending(sitting: Sitting) -> dict[str, Any] | None:
     """Everyone's fate, the winners first."""
     if sitting.question is not None or sitting.table["phase"] != "over":

@@ -1,32 +1,27 @@
-"""Hero sheets as whoever chooses one wants to read them."""
+"""Hero sheets as whoever chooses one wants to read them: those of the game's own cards."""
 
-from functools import cache
 from typing import Any
 
 from django.utils.translation import gettext
 
-from games.rules.dungeonquest import names, shipped
+from games.rules.dungeonquest import names
+
+from .box import Box
 
 
-@cache
-def _sheets() -> dict[str, Any]:
-    return {sheet.key: sheet for sheet in shipped.compose(("base", "heroes")).set.heroes}
+def sheet_of(key: str, box: Box) -> Any:
+    """The sheet of this hero; ``None`` for one that is not in the box."""
+    return box.sheets.get(key)
 
 
-def sheet_of(key: str) -> Any:
-    """The shipped sheet of this hero; ``None`` for one of a card set of somebody's own."""
-    return _sheets().get(key)
-
-
-@cache
-def rage() -> int:
+def rage(box: Box) -> int:
     """The strength of a hero gone berserk."""
-    return int(shipped.compose(("base", "heroes")).set.numbers["abilities"]["berserk"]["strength"])
+    return int(box.cards.set.numbers["abilities"]["berserk"]["strength"])
 
 
-def numbers(key: str) -> str:
+def numbers(key: str, box: Box) -> str:
     """ "Strength 7 · Agility 5 ..."."""
-    sheet = sheet_of(key)
+    sheet = sheet_of(key, box)
     if sheet is None:
         return ""
     found = [f"{gettext(words)} {getattr(sheet, name)}" for name, words in names.ABILITIES.items()]

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from typing import Any, NamedTuple
 
+from .box import SHIPPED, Box
+
 
 class Heard(NamedTuple):
     """An event as this viewer knows it; ``number`` counts this viewer's events without gaps, from 1."""
@@ -46,6 +48,7 @@ class Sitting:
     urls: Mapping[str, str] = field(default_factory=dict)  # "act", "undo", "leave", "rematch", "socket"
     error: str = ""  # a refusal to show beside the decision
     commitment: str = ""  # the seal of the dice
+    box: Box = SHIPPED  # the cards of this game, and its own words for them
     consent: Mapping[str, Any] | None = None  # an undo the table is asked about: "seat", "agreed", "missing"
 
     @property

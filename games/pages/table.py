@@ -67,7 +67,7 @@ def context_of(sitting: Sitting, shown: list[dict[str, Any]]) -> dict[str, Any]:
         "panels": [s for s in shown if s["key"].startswith("hero")],
         "lines": log.lines(sitting, sitting.events[-SHOWN:]),
         "last": sitting.events[-1].number if sitting.events else 0,
-        "tiles": board.tile_art(),
+        "tiles": board.tiles_of(sitting.box),
         "drawn": board.DRAWN,
         "towers": board.towers(),
         "width": board.WIDTH,
@@ -121,7 +121,7 @@ def digest(model: Any) -> str:
 def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
     plain = bool(getattr(request.user, "plain_board", False))
     table = sitting.table
-    found = [Region("sun", "table/sun.html", sun(table))]
+    found = [Region("sun", "table/sun.html", sun(sitting))]
     found.append(Region("turn", "table/turn.html", table["active"]))
     found += [
         Region(f"row-{i}", "board/row.html", tuple(row), svg=True) for i, row in enumerate(board.rows(table, plain))
@@ -146,11 +146,13 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
     return found + [Region(f"hero-{p.seat}", "table/hero.html", p) for p in heroes.panels(sitting)]
 
 
-def sun(table: Mapping[str, Any]) -> dict[str, Any]:
+def sun(sitting: Sitting) -> dict[str, Any]:
     """The track of the sun: ten units a space; and which sets are played."""
+    table = sitting.table
     now, rounds = table["round"], table["rounds"]
     return {
         "sets": sets.named(table.get("sets", ())),
+        "house": sitting.box.house,
         "round": now,
         "rounds": rounds,
         "length": 10 * rounds,

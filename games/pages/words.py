@@ -37,7 +37,10 @@ def sentence(saying: Saying, data: Sequence[Any], sitting: Sitting) -> Any:
 
 def parts(named: str, data: Sequence[Any], sitting: Sitting) -> dict[str, Any]:
     """Each datum as words, by the name it goes under; what has no name here is shown as it is."""
-    return {name: PARTS.get(name, _as_is)(value, sitting) for name, value in zip(named.split(), data, strict=False)}
+    given = dict(zip(named.split(), data, strict=False))
+    pile = given.get("pile", "")
+    return {name: _card(value, sitting, pile) if name == "card" else PARTS.get(name, _as_is)(value, sitting)
+            for name, value in given.items()}  # fmt: skip
 
 
 def capital(text: Any) -> Any:
@@ -51,9 +54,15 @@ def hero_name(sitting: Sitting, seat: int) -> str:
         return gettext("the castle")
     hero = next((h for h in sitting.table.get("heroes", ()) if h["seat"] == seat), None)
     if hero and hero["hero"]:
-        return gettext(names.HEROES[hero["hero"]][0]) if hero["hero"] in names.HEROES else hero["name"]
+        return sheet_name(sitting, hero["hero"]) or hero["name"]
     chair = sitting.chair(seat)
     return chair.name if chair and chair.name else gettext("Seat {n}").format(n=seat + 1)
+
+
+def sheet_name(sitting: Sitting, key: str) -> str:
+    """What the game, or else the shipped set, calls this hero; nothing for one without a name in any language."""
+    own = sitting.box.name("hero", key)
+    return own or (gettext(names.HEROES[key][0]) if key in names.HEROES else "")
 
 
 def _hero(seat: int, sitting: Sitting) -> Any:
@@ -89,21 +98,28 @@ def _tactics(keys: Sequence[str], sitting: Sitting) -> str:
 
 
 def _amulets(keys: Sequence[str], sitting: Sitting) -> str:
-    return ", ".join(named(names.AMULETS)(key, sitting) for key in keys)
+    return ", ".join(PARTS["amulet"](key, sitting) for key in keys)
 
 
-def _amulet_power(key: str, sitting: Sitting) -> str:
-    return gettext(names.AMULETS[key][1]) if key in names.AMULETS else ""
+def amulet_power(key: str, sitting: Sitting) -> str:
+    own = sitting.box.text("amulet", key)
+    return own or (gettext(names.AMULETS[key][1]) if key in names.AMULETS else "")
 
 
 def _winners(seats: Sequence[int], sitting: Sitting) -> str:
     return ", ".join(hero_name(sitting, seat) for seat in seats)
 
 
-def named(table: Mapping[str, Any]) -> Part:
-    """A part that is looked up by its key; entries may be a text or (text, note)."""
+def named(table: Mapping[str, Any], *components: str) -> Part:
+    """A part that is looked up by its key; entries may be a text or (text, note).
+
+    ``components``: those whose entries the game itself may have a name for, which comes first.
+    """
 
     def look_up(key: Any, sitting: Sitting) -> str:
+        for component in components:
+            if own := sitting.box.name(component, key):
+                return own
         entry = table.get(key)
         if entry is None:
             return str(key).replace("_", " ")
@@ -114,7 +130,12 @@ def named(table: Mapping[str, Any]) -> Part:
 
 def cause(key: str, sitting: Sitting) -> str:
     """What killed or hurt somebody: a card, a monster, or a fate of its own."""
-    return named(CAUSES)(key, sitting)
+    return _CAUSE(key, sitting)
+
+
+def _card(key: str, sitting: Sitting, pile: str = "") -> str:
+    """A card by the name it has in its deck."""
+    return sitting.box.name("card", key, pile) or PARTS["card"](key, sitting)
 
 
 def _as_is(value: Any, sitting: Sitting) -> Any:
@@ -122,15 +143,19 @@ def _as_is(value: Any, sitting: Sitting) -> Any:
 
 
 CAUSES: Mapping[str, Any] = ChainMap(names.FATES, names.A_MONSTER, names.CARDS, names.A_KIND)  # features add to them
+_CAUSE = named(CAUSES, "card")
+CARDS = named({**names.CARDS, **names.CHITS}, "card", "treasure_chit")  # what lies in a deck or in the hoard
+AMULETS = named(names.AMULETS, "amulet")
+RINGS = named(names.RINGS, "ring")
 PARTS: dict[str, Part] = {
     "player": _player, "hero": _hero, "other": _hero, "place": _place, "die": _die, "gold": _gold, "cause": cause,
-    "card": named({**names.CARDS, **names.CHITS}), "kind": named(names.A_KIND), "pile": named(names.PILES),
+    "card": CARDS, "kind": named(names.A_KIND), "pile": named(names.PILES),
     "monster": named(names.THE_MONSTER), "a_monster": named(names.A_MONSTER), "way": named(names.WAYS),
-    "way2": named(names.WAYS), "ability": named(names.ABILITIES), "ring": named(names.RINGS),
+    "way2": named(names.WAYS), "ability": named(names.ABILITIES), "ring": RINGS,
     "tactic": named(names.TACTICS), "tactic2": named(names.TACTICS),
     "stance": named(names.STANCES), "shot": named(names.SHOTS),
     "numbers": _numbers, "tactics": _tactics, "winners": _winners,
-    "amulet": named(names.AMULETS), "amulets": _amulets, "amulet_power": _amulet_power,
+    "amulet": AMULETS, "amulets": _amulets, "amulet_power": amulet_power,
     "creature": named(names.CREATURES),
     "spell": named(names.SPELLS),
 }  # fmt: skip

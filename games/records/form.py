@@ -45,8 +45,19 @@ class ActionRecord(Struct, kw_only=True):
     mark: Short = ""
 
 
+class Words(Struct, kw_only=True):
+    """What an entry is called, and its text, by language."""
+
+    names: Annotated[dict[Short, Short], Meta(max_length=20)] = {}
+    texts: Annotated[dict[Short, Annotated[str, Meta(max_length=1000)]], Meta(max_length=20)] = {}
+
+
 class Record(Struct, kw_only=True):
-    """``head`` is the stored position of a game that was not over; games in the site's own collection only."""
+    """``head`` is the stored position of a game that was not over; games in the site's own collection only.
+
+    ``house`` and ``names`` (see ``ComposedCards``) say what house sets were played with and what their entries are
+    called. They are words only, so no part of the fingerprint: what was played with is ``cards``.
+    """
 
     format: Short
     id: Short = ""
@@ -62,6 +73,8 @@ class Record(Struct, kw_only=True):
     status: Short
     actions: Annotated[list[ActionRecord], Meta(min_length=1, max_length=MOST_ACTIONS)]
     fingerprint: Hex = ""
+    house: Annotated[dict[Short, Short], Meta(max_length=20)] = {}
+    names: Annotated[dict[Short, Words], Meta(max_length=MOST_PARTS)] = {}
     head: str = ""
 
     @property

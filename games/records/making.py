@@ -6,7 +6,7 @@ import msgspec
 
 from games.models import Action, Game
 from games.records.chain import seal
-from games.records.form import FORMAT, ActionRecord, Record, SeatRecord
+from games.records.form import FORMAT, ActionRecord, Record, SeatRecord, Words
 from games.refusals import Code, Refusal
 
 COLUMNS = ("number", "kind", "seat", "actor", "question", "answer", "target", "events", "outcomes")
@@ -29,6 +29,7 @@ def collect(game: Game) -> Record:
         Record(
             format=FORMAT, id=game.public_id, name=game.name, ruleset=game.ruleset, rules_version=game.rules_version,
             sets=game.sets, options=game.options, cards=msgspec.json.decode(bytes(game.cards.cards)),
+            house=game.cards.house, names=msgspec.convert(game.cards.names, dict[str, Words]),
             seats=_seats(game), commitment=game.commitment, seed=bytes(game.seed).hex(), status=game.status,
             actions=[_action(row) for row in Action.objects.filter(game=game).order_by("number").values(*COLUMNS)],
             head="" if over else bytes(game.head).decode(),

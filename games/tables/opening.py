@@ -5,6 +5,7 @@ import structlog
 from django.db import transaction
 
 from accounts.names import one_line
+from games.house import composed
 from games.models import Game, Seat
 from games.refusals import Code, Refusal
 from games.rules.kernel import Ruleset
@@ -18,7 +19,10 @@ FASTEST, SLOWEST = 5, 14 * 24 * 3600  # seconds for a move
 
 @dataclass(frozen=True)
 class Settings:
-    """What a table is opened with. ``bots``: levels that take the last seats; ``options`` go to the rules' setup."""
+    """What a table is opened with. ``bots``: levels that take the last seats; ``options`` go to the rules' setup.
+
+    ``house``: slot of ``sets`` -> "key.number" of the published card set version that takes its place.
+    """
 
     ruleset: str
     seats: int
@@ -28,6 +32,7 @@ class Settings:
     bots: tuple[str, ...] = ()
     public: bool = True
     seconds_per_move: int | None = None
+    house: dict[str, str] = field(default_factory=dict)
 
 
 def open_table(person: Any, settings: Settings, rematch_of: Game | None = None) -> Game:
@@ -48,8 +53,8 @@ def open_table(person: Any, settings: Settings, rematch_of: Game | None = None) 
 def _create(person: Any, s: Settings, rematch_of: Game | None) -> Game:
     visibility = Game.Visibility.PUBLIC if s.public else Game.Visibility.LINK
     return Game.objects.create(
-        host=person, name=one_line(s.name), ruleset=s.ruleset, options=s.options, sets=list(s.sets), version=1,
-        visibility=visibility, seconds_per_move=s.seconds_per_move, rematch_of=rematch_of,
+        host=person, name=one_line(s.name), ruleset=s.ruleset, options=s.options, sets=list(s.sets), house=s.house,
+        version=1, visibility=visibility, seconds_per_move=s.seconds_per_move, rematch_of=rematch_of,
     )  # fmt: skip
 
 
@@ -69,6 +74,9 @@ def _check(s: Settings) -> None:
 def _try_out(rules: Ruleset, s: Settings) -> None:
     """Whatever a rulebook says about sets and options it does not know, it says before anybody sits down."""
     try:
-        rules.setup(rules.compose(s.sets), s.seats, s.options)
+        cards, _names = composed(rules, s.sets, s.house)
+        rules.setup(cards, s.seats, s.options)
+    except Refusal:
+        raise
     except Exception as error:
         raise Refusal(Code.BAD_SETTINGS) from error

@@ -36,5 +36,5 @@ def _same_settings(game: Game) -> Settings:
     bots = tuple(s.level for s in seats if s.is_bot and s.former_id is None)
     return Settings(
         game.ruleset, len(seats), game.name, game.options, tuple(game.sets), bots,
-        game.visibility == Game.Visibility.PUBLIC, game.seconds_per_move,
+        game.visibility == Game.Visibility.PUBLIC, game.seconds_per_move, game.house,
     )  # fmt: skip

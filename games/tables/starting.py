@@ -19,7 +19,7 @@ def start(game: Game, person: Any) -> None:
         if any(s.is_empty for s in seats):
             raise Refusal(Code.SEATS_EMPTY)
         rules = ruleset(game.ruleset)
-        game.rules_version, game.cards = rules.version, remember(rules, tuple(game.sets))
+        game.rules_version, game.cards = rules.version, remember(rules, tuple(game.sets), game.house)
         game.save(update_fields=["rules_version", "cards"])
         begin(game, seats)
     log.info("game_started", game=game.public_id, ruleset=game.ruleset, seats=len(seats))

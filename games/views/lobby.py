@@ -4,6 +4,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods
 
+from games import house
 from games.bots import levels_of
 from games.models import Game
 from games.pages import sets
@@ -12,6 +13,8 @@ from games.sittings import LEVEL_NAMES, seat_name
 from games.tables import access_link, open_table, open_tables, start, tables_of
 from games.views.common import LINKS, MOST_LINKS, says_refusals, wants_json
 from games.views.reading import body_of, settings_of
+
+HOUSE_GAME = "dungeonquest"  # the form's game
 
 
 @require_http_methods(["GET", "POST"])
@@ -25,8 +28,16 @@ def tables(request: HttpRequest) -> HttpResponse:
         return JsonResponse({"tables": [_row(g) for g in public], "mine": [_row(g) for g in mine]})
     levels = {key: [(level, LEVEL_NAMES[level]) for level in levels_of(key)] for key in SHELF}
     context = {"tables": [_row(g) for g in public], "mine": [_row(g) for g in mine], "levels": levels}
-    context["sets"] = sets.to_choose()
+    context |= {"sets": sets.to_choose(), "offers": _offers()}
     return render(request, "games/lobby.html", {**context, "rulesets": list(SHELF)})
+
+
+def _offers() -> list[dict]:
+    """Slot by slot the published card sets of the house, if there are any."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for version in house.on_offer(HOUSE_GAME):
+        found.setdefault(version.card_set.slot, []).append((version.name, str(version)))
+    return [{"slot": slot, "name": sets.words(slot).name, "versions": versions} for slot, versions in found.items()]
 
 
 def _open(request: HttpRequest) -> HttpResponse:
@@ -46,6 +57,7 @@ def _row(game: Game) -> dict:
         "id": game.public_id, "name": game.name, "ruleset": game.ruleset, "status": game.status,
         "host": game.host.display_name if game.host else "", "free": sum(s.is_empty for s in seats),
         "seats": [seat_name(s) for s in seats], "created": game.created, "sets": sets.named(game.sets),
+        "house": list(house.titles_of(game.house).values()),
     }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import msgspec
 from django.http import HttpRequest
 from django.utils.crypto import get_random_string
 
+from games.house import LONGEST, MOST_SLOTS
 from games.pages import sets
 from games.refusals import Code, Refusal
 from games.tables import Settings
@@ -66,6 +67,7 @@ def settings_of(request: HttpRequest) -> Settings:
     return Settings(
         ruleset=text_of(body, "ruleset") or "dungeonquest", seats=number_of(body, "seats") or 1 + len(chairs),
         name=text_of(body, "name"), options=options, sets=_sets(request, many),
+        house=_house(request, body, _sets(request, many)),
         bots=_texts(many, "bots") or tuple(c for c in chairs if c != "open"),
         public=body.get("public", "") in (True, "1", "on", "true"),
         seconds_per_move=number_of(body, "seconds_per_move"),
@@ -76,6 +78,17 @@ def _sets(request: HttpRequest, many: dict[str, Any]) -> tuple[str, ...]:
     """A program says exactly what it wants; on a form a harder way whose set was left out says nothing."""
     wanted = _texts(many, "sets")
     return wanted or ("base",) if request.content_type == "application/json" else sets.tidy(wanted)
+
+
+def _house(request: HttpRequest, body: dict[str, Any], chosen: tuple[str, ...]) -> dict[str, str]:
+    """A form has a field for each slot; what it says of a set that is not played with is nothing."""
+    if request.content_type != "application/json":
+        named = {slot: text_of(body, f"house_{slot}", LONGEST) for slot in chosen}
+        return {slot: name for slot, name in named.items() if name}
+    wanted = body.get("house") or {}
+    if not isinstance(wanted, dict) or len(wanted) > MOST_SLOTS:
+        raise Refusal(Code.MALFORMED)
+    return {slot: text_of(wanted, slot, LONGEST) for slot in wanted}
 
 
 def _lists(request: HttpRequest) -> dict[str, Any]:

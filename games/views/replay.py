@@ -11,6 +11,7 @@ from django.views.decorators.http import require_GET
 
 from games import plain
 from games.pages import replay as pages
+from games.pages.box import SHIPPED, Box
 from games.pages.sitting import Chair, Heard, Sitting
 from games.pages.table import render_regions
 from games.presenting import presenter
@@ -25,7 +26,7 @@ from games.records.watching import (
     observation_at,
 )
 from games.refusals import Code, Refusal
-from games.sittings import chairs_of, urls_of
+from games.sittings import box_of, chairs_of, urls_of
 from games.tables import Viewer
 from games.views.common import access_viewer, says_refusals, wants_fragment
 from games.views.reading import number_of
@@ -41,7 +42,8 @@ def replay(request: HttpRequest, public_id: str) -> HttpResponse:
         raise Refusal(Code.NOT_STARTED)
     source = TableSource(viewer.game, viewer.seats)
     urls = urls_of(viewer.game)
-    return shown(request, source, eyes_of(request, source, viewer), chairs_of(viewer.seats), viewer.game.name, urls)
+    return shown(request, source, eyes_of(request, source, viewer), chairs_of(viewer.seats), viewer.game.name, urls,
+                 box=box_of(viewer.game))  # fmt: skip
 
 
 def eyes_of(request: HttpRequest, source: Source, viewer: Viewer | None) -> Eyes:
@@ -60,11 +62,11 @@ def eyes_of(request: HttpRequest, source: Source, viewer: Viewer | None) -> Eyes
 
 def shown(
     request: HttpRequest, source: Source, eyes: Eyes, chairs: list[Chair], name: str, urls: Mapping[str, str],
-    broken: bool = False,
+    broken: bool = False, box: Box = SHIPPED,
 ) -> HttpResponse:  # fmt: skip
     found = moments(source, eyes)
     moment = _moment(request, found)
-    sitting = _sitting(source, eyes, found[: moment.number], chairs, name)
+    sitting = _sitting(source, eyes, found[: moment.number], chairs, name, box)
     turns = [m.number for m in found if m.key == TURN] or [m.number for m in found if m.last]
     model = pages.player(moment.number, len(found), turns)
     bare = presenter(source.ruleset) is plain
@@ -83,7 +85,7 @@ def shown(
         "panels": [s for s in drawn if s["key"].startswith("hero")],
         "views": _views(source, chairs, eyes),
     }
-    return render(request, "replay/page.html", context | pages.scenery())  # fmt: skip
+    return render(request, "replay/page.html", context | pages.scenery(sitting))  # fmt: skip
 
 
 def _moment(request: HttpRequest, found: list[Moment]) -> Moment:
@@ -95,11 +97,11 @@ def _moment(request: HttpRequest, found: list[Moment]) -> Moment:
     return found[at - 1]
 
 
-def _sitting(source: Source, eyes: Eyes, told: list[Moment], chairs: list[Chair], name: str) -> Sitting:
+def _sitting(source: Source, eyes: Eyes, told: list[Moment], chairs: list[Chair], name: str, box: Box) -> Sitting:
     heard = [Heard(m.number, m.key, m.data) for m in told]
     seat = eyes if isinstance(eyes, int) else None
     observation = observation_at(source, told[-1], eyes)
-    return Sitting("", name, told[-1].number, seat, chairs, observation, heard, over=source.over)
+    return Sitting("", name, told[-1].number, seat, chairs, observation, heard, over=source.over, box=box)
 
 
 def _views(source: Source, chairs: list[Chair], eyes: Eyes) -> list[dict[str, Any]]:

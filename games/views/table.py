@@ -8,6 +8,7 @@ from django.views.decorators.http import require_GET
 
 from games.bots import SeatView, levels_of
 from games.history import heard_count, heard_since
+from games.house import titles_of
 from games.pages import sets
 from games.presenting import presenter
 from games.sittings import LEVEL_NAMES, chairs_of, sitting_of, urls_of, view_of
@@ -75,7 +76,8 @@ def _lobby_context(request: HttpRequest, viewer: Viewer, error: str) -> dict:
         "viewer": viewer, "game": game, "chairs": list(zip(viewer.seats, chairs_of(viewer.seats), strict=True)),
         "urls": urls_of(game), "invite": invite, "levels": [(v, LEVEL_NAMES[v]) for v in levels_of(game.ruleset)],
         "full": not any(s.is_empty for s in viewer.seats), "error": error,
-        "sets": sets.in_play(game.sets), "shared": viewer.seat is not None and bool(viewer.seats[viewer.seat].entropy),
+        "sets": sets.in_play(game.sets), "house": list(titles_of(game.house).values()),
+        "shared": viewer.seat is not None and bool(viewer.seats[viewer.seat].entropy),
     }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import zlib
 
+import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -9,7 +10,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 from django.views.decorators.http import require_GET, require_http_methods
 
+from games.house import titles_of
 from games.models import KeptRecord
+from games.pages.box import Box
 from games.pages.sitting import Chair
 from games.records import read
 from games.records.form import LARGEST
@@ -32,7 +35,14 @@ def uploaded(request: HttpRequest, public_id: str) -> HttpResponse:
     chairs = [Chair(s.index, str(LEVEL_NAMES.get(s.level, s.level)) if s.level else s.name, s.level)
               for s in source.record.seats]  # fmt: skip
     eyes = eyes_of(request, source, None)
-    return shown(request, source, eyes, chairs, source.record.name, _urls_of_upload(public_id), source.broken)
+    return shown(request, source, eyes, chairs, source.record.name, _urls_of_upload(public_id), source.broken,
+                 _box_of(source))  # fmt: skip
+
+
+def _box_of(source: RecordSource) -> Box:
+    """The cards of the file, which this server knows, and the file's own words for them."""
+    record = source.record
+    return Box(source.course.cards, msgspec.to_builtins(record.names), titles_of(record.house).values())
 
 
 @require_GET

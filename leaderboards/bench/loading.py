@@ -53,7 +53,7 @@ def _result(players: int) -> dict[str, str]:
     return {
         "id": "i", "table": "'B' || i", "seat": "0", "seats": "4", "rank": "1", "game_id": "NULL",
         "person_id": f"1 + ((u * u / 65536) * {players} / 65536 + v) % {players}", "ruleset": f"'{GAME}'",
-        "sets": "'[\"base\"]'", "hero": f"'h' || (w % {HEROES})", "survived": "v % 100 < 45",
+        "sets": "'[\"base\"]'", "house": "'{}'", "hero": f"'h' || (w % {HEROES})", "survived": "v % 100 < 45",
         "gold": "CASE WHEN v % 100 < 45 THEN (w % 500) * 10 ELSE 0 END", "won": "v % 100 < 20",
         "fallen": "v % 100 >= 45", "rounds": "20", "seconds": "900", "ended": _moment(f"w % {28 * MONTHS}"),
     }  # fmt: skip

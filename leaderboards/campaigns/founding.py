@@ -1,12 +1,14 @@
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from django.db import transaction
 from django.utils import timezone
 
 from accounts.names import one_line
+from games.house import on_offer
 from games.rules.library import SHELF, ruleset
 from leaderboards.conf import value
 from leaderboards.models import Campaign, Member
@@ -14,7 +16,19 @@ from leaderboards.refusing import Code, Refusal
 
 log = structlog.get_logger(__name__)
 LONGEST_NAME, MOST_GAMES = 60, 60
-Dish = tuple[str, tuple[str, ...]]  # a ruleset and its sets
+
+
+class Dish(NamedTuple):
+    """Something to play: a ruleset, its sets, and (slot, "key.number") of house sets among them."""
+
+    ruleset: str
+    sets: tuple[str, ...]
+    house: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def of(cls, kept: dict[str, Any]) -> "Dish":
+        """As a campaign's menu keeps it."""
+        return cls(kept["ruleset"], tuple(kept["sets"]), tuple(kept.get("house", {}).items()))
 
 
 @dataclass(frozen=True)
@@ -22,7 +36,7 @@ class Plan:
     """What a campaign is founded with. ``menu``: what may be played, each a ruleset's key and its sets."""
 
     name: str
-    menu: tuple[Dish, ...]
+    menu: tuple[Dish | tuple[str, tuple[str, ...]], ...]
     scoring: str = Campaign.Scoring.OWN
     length: int | None = None
     until: datetime | None = None
@@ -36,7 +50,7 @@ def found(person: Any, plan: Plan) -> Campaign:
     check_room(person)
     now = timezone.now()
     with transaction.atomic():
-        menu = [{"ruleset": key, "sets": list(sets)} for key, sets in plan.menu]
+        menu = [_kept(Dish(*dish)) for dish in plan.menu]
         campaign = Campaign.objects.create(
             name=one_line(plan.name), menu=menu, scoring=plan.scoring, length=plan.length, until=plan.until
         )
@@ -53,15 +67,28 @@ def check_room(person: Any) -> None:
 
 
 def menu_choices() -> list[Dish]:
-    """Everything that can be put on a menu."""
-    return [(key, sets) for key in SHELF for sets in ruleset(key).menus]
+    """Everything that can be put on a menu: what the games offer, and each published house set with what it needs."""
+    shipped = [Dish(key, sets) for key in SHELF for sets in ruleset(key).menus]
+    return [*shipped, *[dish for key in SHELF for dish in _of_the_house(key)]]
+
+
+def _of_the_house(key: str) -> Iterator[Dish]:
+    for version in on_offer(key):
+        slot = version.card_set.slot
+        sets = next(sets for sets in ruleset(key).menus if slot in sets)
+        yield Dish(key, sets, ((slot, version.name),))
+
+
+def _kept(dish: Dish) -> dict[str, Any]:
+    kept = {"ruleset": dish.ruleset, "sets": list(dish.sets)}
+    return kept | ({"house": dict(dish.house)} if dish.house else {})
 
 
 def _check(plan: Plan) -> None:
     good = (
         0 < len(one_line(plan.name)) <= LONGEST_NAME
         and 0 < len(plan.menu) <= len(menu_choices())
-        and set(plan.menu) <= set(menu_choices())
+        and {Dish(*dish) for dish in plan.menu} <= set(menu_choices())
         and plan.scoring in Campaign.Scoring.values
         and (plan.length is not None or plan.until is not None)
         and (plan.length is None or 1 <= plan.length <= MOST_GAMES)

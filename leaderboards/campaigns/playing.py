@@ -62,7 +62,8 @@ def _open(campaign: Campaign, person: Any, mine: Member, there: list[Member], di
     levels = tuple(m.level for m in bots)
     name = f"{campaign.name[:50]} · {number}"
     settings = tables.Settings(
-        dish["ruleset"], len(there), name, sets=tuple(dish["sets"]), bots=levels, public=False
+        dish["ruleset"], len(there), name, sets=tuple(dish["sets"]), bots=levels, public=False,
+        house=dish.get("house", {}),
     )  # fmt: skip
     try:
         game = tables.open_table(person, settings)

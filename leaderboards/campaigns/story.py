@@ -49,7 +49,7 @@ def _told(campaign: Campaign, game: CampaignGame, results: list[Result]) -> Chap
     members = {m.pk: m for m in campaign.members.all()}
     first = results[0]
     deeds = [_deed(campaign, r, member_in(game, r, members)) for r in results]
-    about = (game_name(first.ruleset), sets_name(first.ruleset, first.sets), first.ended)
+    about = (game_name(first.ruleset), sets_name(first.ruleset, first.sets, first.house), first.ended)
     return Chapter(game.number, game.table, *about, deeds)
 
 
@@ -61,5 +61,5 @@ def _deed(campaign: Campaign, r: Result, member: Any) -> Deed:
 
 def _open(game: CampaignGame) -> Chapter:
     assert game.game is not None  # asked for by its status
-    about = (game_name(game.game.ruleset), sets_name(game.game.ruleset, game.game.sets), None)
+    about = (game_name(game.game.ruleset), sets_name(game.game.ruleset, game.game.sets, game.game.house), None)
     return Chapter(game.number, game.table, *about, [])

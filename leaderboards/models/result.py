@@ -11,6 +11,7 @@ class Verdict(models.TextChoices):
     LEFT = "left", _("counts as lost: the seat was given up during the game")
     COMPUTER = "computer", _("does not count: a computer player's")
     NOBODY = "nobody", _("does not count: the account is gone")
+    HOUSE = "house", _("counts on the board of these card sets only")
     ALTERED = "altered", _("does not count: played with altered cards or rules")
     TWICE = "twice", _("does not count: this person held another seat as well")
     RUSHED = "rushed", _("does not count: over faster than anybody can play")
@@ -22,7 +23,8 @@ class Result(models.Model):
     """One seat of one finished game: a person's or a computer player's (``level``); what a game lacks is null.
 
     Written once and then left alone, but for guests who sign up and people who go. ``table`` is the game's public id;
-    ``company`` names the people of the game; ``fate`` and ``deeds`` are what its events told of this seat.
+    ``company`` names the people of the game; ``fate`` and ``deeds`` are what its events told of this seat. ``house``:
+    slot -> version of the card sets of the house that were played with.
     """
 
     game = models.ForeignKey("games.Game", models.SET_NULL, null=True, related_name="results")
@@ -35,6 +37,7 @@ class Result(models.Model):
     company = models.CharField(max_length=120, blank=True)
     ruleset = models.CharField(max_length=40)
     sets = models.JSONField(default=list)
+    house = models.JSONField(default=dict)
     hero = models.CharField(max_length=40, blank=True)
     rank = models.PositiveSmallIntegerField()
     survived = models.BooleanField(null=True)

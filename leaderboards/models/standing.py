@@ -4,9 +4,10 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Board(models.Model):
-    """One list of people. ``key``: ``all``, ``game:G``, ``hero:G:H``, ``sets:G:A+B``, ``year:Y`` or ``month:Y-M``."""
+    """One list of people. ``key``: ``all``, ``game:G``, ``hero:G:H``, ``sets:G:A+B``, ``house:G:A.1+B``, ``year:Y``
+    or ``month:Y-M``."""
 
-    key = models.CharField(max_length=120, unique=True)
+    key = models.CharField(max_length=200, unique=True)
 
     def __str__(self) -> str:
         return self.key

@@ -43,7 +43,7 @@ def campaign(request: HttpRequest, public_id: str) -> HttpResponse:
     context = {
         "it": it, "member": seen.member, "leads": seen.leads, "lines": lines, "chapters": chapters, "over": over,
         "champions": campaigns.champions(it, lines), "map": draw(it, chapters, over),
-        "open_game": campaigns.open_game(it), "menu": _menu([(d["ruleset"], tuple(d["sets"])) for d in it.menu]),
+        "open_game": campaigns.open_game(it), "menu": _menu([campaigns.Dish.of(dish) for dish in it.menu]),
         "members": list(it.members.all()), "levels": [(level, LEVEL_NAMES[level]) for level in LEVELS],
         "link": request.build_absolute_uri(f"/campaigns/join/{it.link}/"),
         "numbers": [c.number for c in chapters if c.deeds],
@@ -120,5 +120,5 @@ def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
 
 
-def _menu(dishes: list[Any]) -> list[str]:
-    return [f"{game_name(key)}: {sets_name(key, sets)}" for key, sets in dishes]
+def _menu(dishes: list[campaigns.Dish]) -> list[str]:
+    return [f"{game_name(d.ruleset)}: {sets_name(d.ruleset, d.sets, dict(d.house))}" for d in dishes]

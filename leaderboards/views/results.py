@@ -9,6 +9,7 @@ from django.views.decorators.http import require_GET
 from games.refusals import Code, Refusal
 from games.sittings import LEVEL_NAMES
 from games.views.common import access_viewer, says_refusals
+from leaderboards.boards import house_key
 from leaderboards.models import Award, Result
 from leaderboards.words import achievement, fate_words, game_name, hero_name, sets_name
 
@@ -25,15 +26,21 @@ def result(request: HttpRequest, public_id: str) -> HttpResponse:
     awards = Award.objects.filter(result__in=found).order_by("pk")
     rows = [_row(r, [a for a in awards if a.result_id == r.pk]) for r in found]
     first = found[0]
-    about = {"game": game_name(first.ruleset), "sets": sets_name(first.ruleset, first.sets), "first": first}
+    sets = sets_name(first.ruleset, first.sets, first.house)
+    about = {"game": game_name(first.ruleset), "sets": sets, "first": first, "board": _house_board(first)}
     return render(request, "leaderboards/result.html", {"rows": rows, "table": viewer.game, **about})
+
+
+def _house_board(r: Result) -> str:
+    """The one board on which games with card sets of the house count."""
+    return house_key(r.ruleset, r.sets, r.house) if r.house else ""
 
 
 def _row(r: Result, awards: list[Award]) -> dict[str, Any]:
     return {
         "result": r, "hero": hero_name(r), "fate": fate_words(r), "name": r.name or seat_words(r),
         "reason": r.get_verdict_display(), "awards": [achievement(a.key) for a in awards],
-        "counts": r.verdict in ("counts", "guest"),
+        "counts": r.verdict in ("counts", "guest", "house"),
     }  # fmt: skip
 
 
