@@ -76,6 +76,10 @@ TEMPLATES = [
     }
 ]
 
+# The staff's pages.
+UNFOLD = {"SITE_TITLE": "DungeonQuest Online", "SITE_HEADER": "DungeonQuest Online"}
+IMPORT_EXPORT_ESCAPE_FORMULAE_ON_EXPORT = True
+
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", _("English")), ("es", _("Spanish")), ("it", _("Italian"))]
 LOCALE_PATHS = [BASE_DIR / "locale"]

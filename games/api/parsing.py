@@ -13,10 +13,11 @@ class ObjectParser(BaseParser):
     """JSON objects of up to 64 KiB; an empty body is an empty object."""
 
     media_type = "application/json"
+    largest = LARGEST
 
     def parse(self, stream: Any, media_type: str | None = None, parser_context: Any = None) -> dict[str, Any]:
-        raw = stream.read(LARGEST + 1)
-        if len(raw) > LARGEST:
+        raw = stream.read(self.largest + 1)
+        if len(raw) > self.largest:
             raise TooLarge
         try:
             return msgspec.json.decode(raw or b"{}", type=dict[str, Any])

@@ -7,6 +7,8 @@ from games.refusals import Code, Refusal
 from games.rules.kernel.workshop import Workshop
 from games.rules.library import SHELF, ruleset
 
+LARGEST = 2**31  # what a column of the database holds
+
 
 def set_of(key: str) -> CardSet:
     found = CardSet.objects.filter(key=key).first()
@@ -16,7 +18,8 @@ def set_of(key: str) -> CardSet:
 
 
 def version_of(key: str, number: int) -> CardSetVersion:
-    found = CardSetVersion.objects.select_related("card_set").filter(card_set__key=key, number=number).first()
+    versions = CardSetVersion.objects.select_related("card_set").filter(card_set__key=key)
+    found = versions.filter(number=number).first() if number < LARGEST else None
     if found is None:
         raise Refusal(Code.NO_CARD_SET)
     return found
@@ -60,3 +63,10 @@ def comparable(version: CardSetVersion) -> list[CardSetVersion]:
     """All other versions of the same game's sets, by set."""
     same = CardSetVersion.objects.filter(card_set__ruleset=version.card_set.ruleset).exclude(pk=version.pk)
     return list(same.select_related("card_set").order_by("-card_set__shipped", "card_set__title", "-number"))
+
+
+def version_by_id(pk: int) -> CardSetVersion:
+    found = CardSetVersion.objects.select_related("card_set").filter(pk=pk).first()
+    if found is None:
+        raise Refusal(Code.NO_CARD_SET)
+    return found

@@ -104,8 +104,9 @@ def summary(ruleset: str, component: Component | None, entry: Entry) -> str:
     for name, value in entry.params.items():
         if not isinstance(value, dict) and not (isinstance(value, list) and any(isinstance(v, dict) for v in value)):
             label = label_of(component, entry, ("params", name))
-            parts.append(f"{label} {words_of(value, ruleset, _param(component, entry, name))}")
-    return ", ".join(part for part in parts if part)
+            words = words_of(value, ruleset, _param(component, entry, name))
+            parts.append(label if value is True else f"{label}: {words}")
+    return "; ".join(part for part in parts if part)
 
 
 def record_lines(ruleset: str, data: Mapping[str, Any]) -> list[str]:

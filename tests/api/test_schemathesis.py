@@ -14,6 +14,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from games.api.pages import schema_of_site
+from games.cardsets import deeds
+from games.rules.library import SHELF
+from games.staff import Site
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 application = get_wsgi_application()
@@ -61,3 +64,22 @@ def test_anything_of_a_stranger(case, playing):
 
 def check(case, token: str) -> None:
     case.call_and_validate(headers={"Authorization": f"Bearer {token}"}, checks=CHECKS)
+
+
+@pytest.fixture
+def at_the_desk(playing, monkeypatch):
+    """The same person with all rights of the staff, and a card set with a draft."""
+    monkeypatch.setitem(SHELF, "shop", "tests.games.cardsets.shop:Shop")
+    playing.person.is_staff = playing.person.is_superuser = True
+    playing.person.save()
+    version = deeds.load_shipped(Site(), "shop", "base")
+    deeds.copy_set(playing.person, version, "house", "House")
+    return playing
+
+
+@schema.include(path_regex="card-sets").parametrize()
+@at_random
+def test_anything_at_a_card_set(case, at_the_desk):
+    if "key" in case.path_parameters:
+        case.path_parameters |= {"key": "house"} | ({"number": 1} if "number" in case.path_parameters else {})
+    check(case, at_the_desk.token)

@@ -65,7 +65,7 @@ def test_a_version_shows_its_decks_with_totals_and_problems(desk):
     page = desk.get()
     assert "Cards: Pile" in page and re.search(r"2 entries,\s+7 in all", page)
     assert "There are fewer than three tiles." in page and "0 errors, 1 warning" in page
-    assert "penny" in page and "Coin, Gold 1" in page
+    assert "penny" in page and "Coin; Gold: 1" in page
 
 
 @pytest.mark.parametrize("query, rows", [

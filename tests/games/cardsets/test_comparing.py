@@ -47,7 +47,7 @@ def test_fields_one_by_one():
 def test_added_and_removed():
     without = edited(crown=None)
     assert told(without) == [("removed", "crown", "Cards, Pile", [])]
-    assert told(BASE, without) == [("added", "crown", "Cards, Pile", [("", "", "Coin, Gold 5, Colour red")])]
+    assert told(BASE, without) == [("added", "crown", "Cards, Pile", [("", "", "Coin; Gold: 5; Colour: red")])]
 
 
 def test_only_what_changed_place_has_moved():
