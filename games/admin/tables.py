@@ -4,12 +4,12 @@ from typing import Any
 
 import structlog
 from django.contrib import admin
-from django.contrib.admin.models import CHANGE, LogEntry
-from django.contrib.contenttypes.models import ContentType
+from django.db import transaction
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from unfold.admin import ModelAdmin, TabularInline
 
+from games import moderating
 from games.models import Game, KeptRecord, Seat
 from games.tables.access import SECRET
 
@@ -59,17 +59,9 @@ class GameAdmin(ReadOnly, ModelAdmin):
         answer = super().change_view(request, object_id, *args, **kwargs)
         game = Game.objects.defer(*SECRET).filter(pk=object_id).first() if object_id.isdecimal() else None
         if answer.status_code == 200 and game is not None and game.is_running:
-            _note(request, game)
+            moderating.look(request.user, game)
+            log.warning("running_game_opened_by_staff", game=game.public_id, person=request.user.pk)
         return answer
-
-
-def _note(request: HttpRequest, game: Game) -> None:
-    kind = ContentType.objects.get_for_model(Game)
-    LogEntry.objects.create(
-        user_id=int(request.user.pk or 0), content_type=kind, object_id=str(game.pk), object_repr=str(game)[:200],
-        action_flag=CHANGE, change_message="Opened while it is played.",
-    )  # fmt: skip
-    log.warning("running_game_opened_by_staff", game=game.public_id, person=request.user.pk)
 
 
 @admin.register(KeptRecord)
@@ -81,3 +73,11 @@ class KeptRecordAdmin(ModelAdmin):
 
     def has_add_permission(self, *_: Any) -> bool:
         return False
+
+    def delete_model(self, request: HttpRequest, obj: KeptRecord) -> None:
+        moderating.delete_record(request.user, obj)
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[KeptRecord]) -> None:
+        with transaction.atomic():
+            for kept in queryset:
+                moderating.delete_record(request.user, kept)

@@ -6,12 +6,12 @@ import logging.config
 from html import unescape
 
 import pytest
-from django.contrib.admin.models import LogEntry
 from django.contrib.auth import get_user_model
+from django.contrib.auth.models import Group
 from django.test import RequestFactory
 
 from dungeonquest import scrub
-from games.models import Action, Game
+from games.models import Action, Game, KeptRecord, StaffDeed
 from tests.records.pages import admin_pages
 
 pytestmark = pytest.mark.django_db
@@ -31,7 +31,8 @@ def test_admin_shows_no_secret_of_a_running_game_and_notes_who_looked(client, pl
     table.game.seats.update(entropy=b"quite other")
     Action.objects.filter(game=table.game).update(outcomes=[], answer="secret", events=[])
     assert admin_pages(client, table.game, staff) == before
-    assert LogEntry.objects.filter(user=staff, object_id=str(table.game.pk)).count() == 2
+    looked = StaffDeed.objects.filter(person=staff, deed="table.look", target=table.game.public_id)
+    assert looked.count() == 2
 
 
 def test_admin_changes_and_deletes_no_game(client, play, staff):
@@ -41,6 +42,23 @@ def test_admin_changes_and_deletes_no_game(client, play, staff):
     assert client.post(f"{base}/change/", {"name": "mine"}).status_code == 403
     assert client.post(f"{base}/delete/", {"post": "yes"}).status_code == 403
     assert client.get("/admin/games/game/add/").status_code == 403
+
+
+def test_moderators_look_at_tables_and_delete_uploads_on_record(client, play):
+    table = play(2)
+    moderator = get_user_model().objects.create_user("Mo", is_staff=True)
+    moderator.groups.add(Group.objects.get(name="moderator"))
+    client.force_login(moderator)
+    assert client.get(f"/admin/games/game/{table.game.pk}/change/").status_code == 200
+    kept = [KeptRecord.objects.create(person=table.people[0], raw=b"x") for _ in range(3)]
+    assert client.post(f"/admin/games/keptrecord/{kept[0].pk}/change/", {"public_id": "x"}).status_code == 403
+    assert client.post(f"/admin/games/keptrecord/{kept[0].pk}/delete/", {"post": "yes"}).status_code == 302
+    chosen = {"action": "delete_selected", "post": "yes", "_selected_action": [k.pk for k in kept[1:]]}
+    assert client.post("/admin/games/keptrecord/", chosen).status_code == 302
+    assert not KeptRecord.objects.exists()
+    deeds = StaffDeed.objects.filter(person=moderator).values_list("deed", "target")
+    assert set(deeds) == {("table.look", table.game.public_id), *(("kept_record.delete", k.public_id) for k in kept)}
+    assert client.get("/admin/accounts/user/").status_code == 403
 
 
 def broken(*_args, **_kwargs):
