@@ -24,9 +24,11 @@ from .routes import ROOMS_A_TURN
 
 WALKS = frozenset(("turn", "corridor", "secret_door", "turn.cave_in", "dragon.flee"))
 CHOICES = frozenset(("turn.tower", "tower", "turn.chamber", "stance", "crypt.found", "corpse.found"))
-FATES = 12
+FATES = 16
 CHIT, OUT_ALIVE, GOLD, HALF_GOLD = 0.8, 0.15, 0.05, 1000
 GOOD_ENOUGH = 0.4  # a chance to win with which who loots goes home
+SECOND_CHANCE = 0.05  # of one who has waited for the others and then has to go in again, at daybreak; less by the hour
+WAIT = "wait"
 STEPS_OF_GOLD = (0, 50, 100, 150, 200, 300, 400, 600, 1000)
 ENDLESS = 5000
 
@@ -51,6 +53,7 @@ class Study:
         self.alone = len(world.g.s.heroes) == 1
         if self.alone:
             self.plans = (FETCH, HOME)
+        self.waits_for = sum(h.status == INSIDE for h in world.g.s.heroes if h.seat != seat)
         self.fates = fates(world, seat, self.prospects, rng)
         self.shares: dict[int, float] = {}
         self.enough = next((g for g in STEPS_OF_GOLD if self.share(g) >= GOOD_ENOUGH), STEPS_OF_GOLD[-1])
@@ -59,12 +62,25 @@ class Study:
         """Under way: to go on as usual, or each plan from its first step on. One step at a time would compare nothing:
         any plan can still be taken up a step later. Elsewhere every answer, with every plan to follow."""
         if view.key in CHOICES:
-            return [Candidate(answer, plan) for answer in answers(view, usual, rng) for plan in self.plans]
+            given = answers(view, usual, rng)
+            if "leave" in given:
+                return self._at_the_gate(given, usual)
+            return [Candidate(answer, plan) for answer in given for plan in self.plans]
         world = view.imagine(rng)
         planned = [Candidate(self._hand(world, plan, rng).answer(world, self.seat), plan) for plan in self.plans]
         return list(dict.fromkeys((Candidate(usual, self.plans[0]), *planned)))
 
+    def _at_the_gate(self, given: list[Answer], usual: Answer) -> list[Candidate]:
+        """In a tower nothing can happen. While others are inside to wait is better than to leave: it is as safe, and
+        whoever waits for their ends knows whether to go in again."""
+        waits = [Candidate(a, WAIT if self.waits_for else HOME) for a in given if a in ("stop", "miss")]
+        on = [Candidate(a, plan) for a in given if a not in ("stop", "miss", "leave") for plan in self.plans]
+        found = [Candidate("leave", HOME), *waits, *on]
+        return sorted(found, key=lambda candidate: candidate.answer != usual)
+
     def play_on(self, world: Position, candidate: Candidate, rng: RandomSource) -> float:
+        if candidate.plan == WAIT:
+            return self._waits(world)
         heroes = world.g.s.heroes
         for hero in heroes:
             if hero.seat != self.seat and hero.status == INSIDE:
@@ -73,6 +89,11 @@ class Study:
         play(world, self._hand(world, candidate.plan, rng))
         me = heroes[self.seat]
         return self.worth(gold(world.g, me), bool(me.chits)) if me.status == OUT else 0.0
+
+    def _waits(self, world: Position) -> float:
+        share = self.share(gold(world.g, world.g.s.heroes[self.seat]))
+        left = 1 - world.g.s.round / world.g.cards.set.rounds
+        return share + (1 - share) * SECOND_CHANCE * left
 
     def _hand(self, world: Position, plan: str, rng: RandomSource) -> Hand:
         return Hand(self.prospects, [plan] * len(world.g.s.heroes), self.enough, rng)
