@@ -86,9 +86,9 @@ def _dice(field: Field, value: Any) -> Iterator[Wrong]:
         if value or field.required or not isinstance(value, str):
             yield "no_dice", {"value": short(value)}
         return
-    if value[:1] == "0" and thrown.faces:
+    if value[:1] == "0" and "D" in value:
         yield "zero_dice", {"value": short(value)}
-    elif thrown.faces and f"D{thrown.faces}" not in DICE:
+    elif "D" in value and f"D{thrown.faces}" not in DICE:
         yield "no_such_die", {"value": short(value), "dice": ", ".join(DICE)}
     elif thrown.times > MOST_DICE or abs(thrown.plus) > MOST_PLUS:
         yield "too_many_dice", {"value": short(value), "dice": MOST_DICE, "plus": MOST_PLUS}

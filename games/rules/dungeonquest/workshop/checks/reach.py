@@ -31,7 +31,7 @@ def check(box: Box) -> Found:
     there = shortest(FROM_TOWERS, turns_of(tiles), {CHAMBER})
     if there is None or there > _leading_on(tiles):
         yield in_component("chamber_out_of_reach", "tile")
-    elif not _way_out(tiles):
+    elif not _way_out(tiles, there):
         yield in_component("no_way_out", "tile")
 
 
@@ -50,8 +50,8 @@ def _leading_on(tiles: Iterable[Entry]) -> int:
     return sum(e.count for e in tiles if leads_on(e) or e.kind == "rotating_room")
 
 
-def _way_out(tiles: list[Entry]) -> bool:
-    """Back the way one came, or on to a tower."""
+def _way_out(tiles: list[Entry], there: int) -> bool:
+    """Back the way one came, or on to a tower over tiles that are left."""
     honest = [e for e in tiles if e.kind not in NO_WAY_BACK]
     outside = [Step(e.to, e.side) for e in EXITS[CHAMBER]]
     back = shortest(
@@ -59,7 +59,8 @@ def _way_out(tiles: list[Entry]) -> bool:
     )
     if back is not None and back <= _leading_on(honest):
         return True
-    return shortest(outside, turns_of(tiles), set(TOWERS)) is not None
+    on = shortest(outside, turns_of(tiles), set(TOWERS))
+    return on is not None and there + on <= _leading_on(tiles)
 
 
 def shortest(starts: list[Step], turns: set[int], ends: set[int]) -> int | None:
