@@ -27,7 +27,7 @@ def for_staff(view: Any) -> Any:
 
     @wraps(view)
     def wrapped(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        if not request.user.has_perm(LOOK):  # type: ignore[union-attr]
+        if not request.user.has_perm(LOOK):
             raise PermissionDenied
         return view(request, *args, **kwargs)
 
@@ -61,7 +61,7 @@ def begin(request: HttpRequest, version_id: int) -> HttpResponse:
     runs = version.laboratory_runs.defer("tally", "cards")
     problems = list((refusal.fields or {}).get("problems", ())) if refusal else []
     context = {"form": form, "version": version, "runs": runs, "refusal": refusal, "problems": problems,
-               "may_edit": request.user.has_perm(EDIT)}  # type: ignore[union-attr]  # fmt: skip
+               "may_edit": request.user.has_perm(EDIT)}  # fmt: skip
     return _page(request, "begin", _("The laboratory"), context, 409 if refusal else 200)
 
 
@@ -75,7 +75,7 @@ def look(request: HttpRequest, run_id: int) -> HttpResponse:
         "run": run, "version": run.version, "level": level_name(run.plan["level"]),
         "sets": sets_name(key, run.plan["sets"]), "results": results(run) if run.games_done else None,
         "old": run.digest != digest_of(document_of(run.version)),
-        "may_edit": request.user.has_perm(EDIT),  # type: ignore[union-attr]
+        "may_edit": request.user.has_perm(EDIT),
     }  # fmt: skip
     return _page(request, "run", _("Laboratory run"), context)
 
