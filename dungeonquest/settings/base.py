@@ -1,5 +1,6 @@
 """What the site is made of: applications, middleware, templates, languages, static files."""
 
+from django.templatetags.static import static
 from django.utils.translation import gettext_lazy as _
 
 from dungeonquest.env import BASE_DIR, VAR_DIR, flag, kept_secret
@@ -77,7 +78,11 @@ TEMPLATES = [
 ]
 
 # The staff's pages.
-UNFOLD = {"SITE_TITLE": "DungeonQuest Online", "SITE_HEADER": "DungeonQuest Online"}
+UNFOLD = {
+    "SITE_TITLE": "DungeonQuest Online",
+    "SITE_HEADER": "DungeonQuest Online",
+    "SITE_FAVICONS": [{"rel": "icon", "type": "image/svg+xml", "href": lambda _request: static("icons/favicon.svg")}],
+}
 IMPORT_EXPORT_ESCAPE_FORMULAE_ON_EXPORT = True
 
 LANGUAGE_CODE = "en"
