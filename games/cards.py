@@ -47,4 +47,4 @@ def unpacked(digest: str) -> Any:
 @lru_cache(maxsize=64)
 def names_kept(digest: str) -> Mapping[str, Any]:
     """What the entries of its house sets were called when they were composed: see ``ComposedCards``."""
-    return ComposedCards.objects.values_list("names", flat=True).get(digest=digest)  # type: ignore[no-any-return]
+    return ComposedCards.objects.values_list("names", flat=True).get(digest=digest)

@@ -7,7 +7,6 @@ from .mind import Mind
 
 DYING = 6  # life points with which even the chits are offered
 PRICE = 100  # gold for each point of the troll's number
-MOST = 9
 STEADY = 0.5  # a chance to cross that is good enough
 LAST_CHITS = 2  # with no more than these alone, none is staked on a chest
 
@@ -35,7 +34,8 @@ def _purse(mind: Mind) -> tuple[str, ...]:
 def trolls_number(mind: Mind) -> Answer:
     """Just more than the hero can pay, so that the troll is as strong as may be; else its whole purse."""
     asked = mind.table["heroes"][mind.view.question_data()[0]]
-    return str(min(MOST, asked["gold"] // PRICE + 1))
+    numbers = [int(number) for number in mind.legal]
+    return str(max(min(numbers), min(max(numbers), asked["gold"] // PRICE + 1)))
 
 
 # --- bridge and web
