@@ -32,13 +32,13 @@ def _newest_first(game: Game, since: int, column: int) -> Iterator[Action]:
     """The actions that may hold such events: the counts say where to stop reading."""
     if not game.told or game.told[column] <= since:
         return
-    number = game.last_action
-    while page := reads.told_until(game.pk, number):
+    number, read = game.last_action, reads.told_last
+    while page := read(game.pk, number):
         for action in page:
             if action.told[column] <= since:
                 return
             yield action
-        number = page[-1].number - 1
+        number, read = page[-1].number - 1, reads.told_until
 
 
 def _told(action: Action, seat: int | None) -> list[Heard]:

@@ -3,7 +3,7 @@
 from dungeonquest.prepared import NUMBER, OTHER_NUMBER, SMALL_NUMBER, TEXT, Prepared
 from games.models import Action, Game, Seat
 
-PAGE = 12  # actions at a time; most moves are told by one
+FIRST, PAGE = 2, 30  # actions at a time: most moves are told by one, and the one before says that it is
 
 # Moments take long to read; who wants one of these asks for it by looking at it.
 games = Game.objects.defer("created", "changed", "announced")
@@ -21,10 +21,10 @@ answer_of = Prepared(
     NUMBER,
     SMALL_NUMBER,
 )
-told_until = Prepared(
-    lambda game, number: (
-        Action.objects.filter(game=game, number__lte=number).only("number", "events", "told").order_by("-number")[:PAGE]
-    ),
-    NUMBER,
-    OTHER_NUMBER,
-)
+told = Action.objects.only("number", "events", "told").order_by("-number")
+told_last, told_until = (
+    Prepared(
+        lambda game, number, page=page: told.filter(game=game, number__lte=number)[:page], NUMBER, OTHER_NUMBER
+    )
+    for page in (FIRST, PAGE)
+)  # fmt: skip

@@ -67,8 +67,21 @@ def _house_box(digest: str, titles: tuple[str, ...]) -> Box:
     return Box(unpacked(digest), names_kept(digest), titles)
 
 
+MOST_REMEMBERED = 20_000
+_answered: set[tuple[str, int]] = set()  # public ids are drawn at random: no two games ever share one
+
+
 def _has_answered(viewer: Viewer) -> bool:
-    return viewer.seat is not None and reads.answer_of.one(viewer.game.pk, viewer.seat) is not None
+    """Actions are never taken away, so who has answered once is not asked about again."""
+    key = (viewer.game.public_id, viewer.seat)
+    if viewer.seat is None or key in _answered:
+        return viewer.seat is not None
+    if reads.answer_of.one(viewer.game.pk, viewer.seat) is None:
+        return False
+    if len(_answered) >= MOST_REMEMBERED:
+        _answered.clear()
+    _answered.add(key)
+    return True
 
 
 def undo_asked(viewer: Viewer) -> dict[str, Any] | None:

@@ -1,10 +1,20 @@
 """Pieces of pages that come again and again, at this table and at others, made once."""
 
-from collections.abc import Callable, Hashable
+import re
+from collections.abc import Callable, Hashable, Mapping
+from functools import cache
+from typing import Any
 
+from django.http import HttpRequest
+from django.middleware.csrf import get_token
+from django.template import Context
+from django.template.loader import get_template
+from django.utils.functional import SimpleLazyObject
 from django.utils.safestring import SafeString
+from django.utils.translation import get_language
 
 MOST = 4000
+_SPACE = re.compile(r"\s+")
 _made: dict[Hashable, SafeString] = {}
 
 
@@ -19,3 +29,29 @@ def shared(key: Hashable, make: Callable[[], SafeString]) -> SafeString:
             _made.clear()
         found = _made[key] = make()
     return found
+
+
+def made(request: HttpRequest | None, name: str, about: Mapping[str, Any]) -> SafeString:
+    """A template of ``about``, the form's token and the language; nothing else of who looks. White space as one.
+
+    Django's own ``render`` asks every context processor anew for each piece, and formats each number for its country:
+    numbers here are small, or stand inside drawings.
+    """
+    token = SimpleLazyObject(lambda: get_token(request)) if request else ""
+    context = Context({**about, "request": request, "csrf_token": token}, use_l10n=False)
+    return tight(_template(name).render(context))
+
+
+@cache
+def _template(name: str) -> Any:
+    return get_template(name).template  # type: ignore[attr-defined]
+
+
+def made_once(name: str, model: Any) -> SafeString:
+    """The same for a template that is made of ``it`` and the language alone: equal ones are made once."""
+    return shared((name, get_language(), repr(model)), lambda: made(None, name, {"it": model}))
+
+
+def tight(html: str) -> SafeString:
+    """The same with runs of white space as one: nothing on these pages keeps them."""
+    return SafeString(_SPACE.sub(" ", html).strip())

@@ -11,7 +11,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from . import below, board, consent, dangers, decision, heroes, log, scenes, sets
-from .fragments import shared
+from .fragments import made, made_once, shared
 from .sitting import Heard, Sitting
 
 HAVE = "X-Have"  # "sun=1f09 row-0=77aa log=57": what the browser already shows
@@ -22,7 +22,6 @@ SAME_FOR_ALL = frozenset(
      "board/chamber.html", "board/pieces.html", "board/lit.html"}
 )  # fmt: skip
 SHOWN = 60  # lines of the log on a full page
-_SPACE = re.compile(r"\s+")
 _HAVE = re.compile(r"([a-z0-9-]+)=([0-9a-f]+)")
 
 
@@ -44,8 +43,14 @@ def table_update(request: HttpRequest, sitting: Sitting, status: int = 200) -> H
     """Only what the browser does not show yet."""
     have = dict(_HAVE.findall(request.headers.get(HAVE, "")))
     fresh = [shown for shown in render(request, sitting, have) if shown["html"] is not None]
-    context = {"regions": fresh, "sitting": sitting, "lines": log.lines(sitting, sitting.events), "undo": sitting.undo}
-    return HttpResponse(get_template("table/update.html").render(context, request), status=status)
+    return HttpResponse(wrapped(fresh, sitting.version, log.lines(sitting, sitting.events)), status=status)
+
+
+def wrapped(regions: list[dict[str, Any]], version: int, lines: list[log.Line]) -> str:
+    """An update as swap.js takes it apart: regions, those of the board inside an svg of their own, then new lines."""
+    shown = "".join(f"<svg>{r['html']}</svg>" if r["svg"] else r["html"] for r in regions)
+    told = "".join(made_once("table/line.html", line) for line in lines)
+    return f'<div id="update" data-version="{version}">{shown}<ol>{told}</ol></div>'
 
 
 def heard_until(request: HttpRequest) -> int:
@@ -97,7 +102,7 @@ def _rendered(request: HttpRequest, sitting: Sitting, region: Region, have: Mapp
 
 def _html(request: HttpRequest, region: Region, whole: str, context: dict[str, Any]) -> SafeString:
     def make() -> SafeString:
-        return tight(get_template(region.template).render(context, request))
+        return made(request, region.template, context)
 
     same = region.template in SAME_FOR_ALL
     return shared((region.template, region.name, whole), make) if same else make()
@@ -106,11 +111,6 @@ def _html(request: HttpRequest, region: Region, whole: str, context: dict[str, A
 def marks_of(shown: list[dict[str, Any]]) -> str:
     """What a browser that shows these regions says in its ``X-Have`` header."""
     return " ".join(f"{region['name']}={region['mark']}" for region in shown)
-
-
-def tight(html: str) -> SafeString:
-    """The same with runs of white space as one: nothing on these pages keeps them."""
-    return SafeString(_SPACE.sub(" ", html).strip())
 
 
 def digest(model: Any) -> str:

@@ -66,8 +66,7 @@ def update(request: HttpRequest, lesson: Lesson) -> HttpResponse:
     shown = table.render_regions(request, sitting, _regions(request, sitting, lesson))
     fresh = [region for region in shown if region["html"] is not None]
     later = [event for event in sitting.events if event.number > table.heard_until(request)]
-    context = {"regions": fresh, "sitting": sitting, "lines": log.lines(sitting, later)}
-    return HttpResponse(get_template("table/update.html").render(context, request))
+    return HttpResponse(table.wrapped(fresh, sitting.version, log.lines(sitting, later)))
 
 
 def _name(request: HttpRequest) -> str:
