@@ -4,7 +4,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -62,7 +62,7 @@ def _heard(process: "subprocess.Popen[bytes]", job: Job) -> Iterator[Outcome | N
             yield msgspec.json.decode(line, type=Outcome)
 
 
-def _next(lines: "SimpleQueue[bytes]", limit: float) -> Iterator[Any]:
+def _next(lines: "SimpleQueue[bytes]", limit: float) -> Generator[None, None, bytes | None]:
     """A generator that returns the next line, END after the last one, or None when the time is up."""
     end = time.monotonic() + limit
     while time.monotonic() < end:

@@ -130,7 +130,11 @@ def _correlation(known: list[tuple[float, float]]) -> float | None:
 
 def _heroes(own: Tally, base: Tally | None) -> tuple[HeroFigures, ...]:
     names = sorted({*own.heroes, *(base.heroes if base else ())})
-    return tuple(_hero(name, own.heroes.get(name, Hero()), base and base.heroes.get(name, Hero())) for name in names)
+    beside = base.heroes if base else None
+    return tuple(
+        _hero(name, own.heroes.get(name, Hero()), None if beside is None else beside.get(name, Hero()))
+        for name in names
+    )
 
 
 def _hero(name: str, own: Hero, base: Hero | None) -> HeroFigures:
@@ -183,7 +187,8 @@ def _deaths(tally: Tally) -> dict[str, int]:
 def _cards(own: Tally, base: Tally | None) -> tuple[CardFigures, ...]:
     names = sorted({*own.cards, *(base.cards if base else ())})
     return tuple(
-        CardFigures(name, _came(own, own.cards.get(name)), base and _came(base, base.cards.get(name))) for name in names
+        CardFigures(name, _came(own, own.cards.get(name)), _came(base, base.cards.get(name)) if base else None)
+        for name in names
     )
 
 

@@ -31,7 +31,8 @@ from games.cardsets.laboratory.words import (
 from games.cardsets.laboratory.working import total
 from games.models import LaboratoryRun
 
-SHOWN_CARDS = 12  # in the short list; all are in the long one
+SHOWN_CHANGED, SHOWN_CLEAR = 24, 12  # in the short list; all are in the long one
+SEEN_ENOUGH = 10  # games with a card, and without it, below which its figures are not pointed at
 
 
 class Line(NamedTuple):
@@ -84,7 +85,7 @@ def results(run: LaboratoryRun) -> Results:
         found, versus, verdict(s.difference) if versus else "",
         (share_text(s.own), share_text(s.base), difference_text(s.difference)), _pairing(found),
         _heroes(found, names), _heap(found.gold), _heap(found.rounds, 1), _causes(found, names),
-        _cards(_striking(found), names), _cards(found.cards, names), errors,
+        _cards(_striking(found, names), names), _cards(found.cards, names), errors,
     )  # fmt: skip
 
 
@@ -157,11 +158,19 @@ def _quartiles(found: tuple[int, int, int] | None) -> str:
     return " · ".join(number(v) for v in found) if found else "–"
 
 
-def _striking(found: Figures) -> list[CardFigures]:
-    """Cards that the shipped set has not, then those that go with survival or death most clearly."""
-    new = [c for c in found.cards if c.own and not c.base and found.base_games]
-    clear = [c for c in found.cards if c.own and c not in new and (d := c.own.difference) and d.excludes_zero]
-    return [*new, *sorted(clear, key=lambda c: -_clearness(c.own))][:SHOWN_CARDS]
+def _striking(found: Figures, names: Names) -> list[CardFigures]:
+    """Cards that are not as in the shipped set, then those that go with survival or death most clearly."""
+    changed = [c for c in found.cards if names.is_changed(c.card)]
+    clear = [c for c in found.cards if c not in changed and _is_clear(c.own)]
+    clear.sort(key=lambda c: -_clearness(c.own))
+    return [*changed[:SHOWN_CHANGED], *clear[:SHOWN_CLEAR]]
+
+
+def _is_clear(came: Came | None) -> bool:
+    if came is None or came.difference is None:
+        return False
+    seldom = min(came.games.hits, came.games.n - came.games.hits)
+    return came.difference.excludes_zero and seldom >= SEEN_ENOUGH
 
 
 def _clearness(came: Came | None) -> float:

@@ -119,7 +119,7 @@ def _laid_over(a: str, b: str) -> str:
 
 def to_plain(tally: Tally) -> dict[str, Any]:
     """As it is kept: JSON's objects have text keys."""
-    return msgspec.to_builtins(tally, str_keys=True)  # type: ignore[no-any-return]
+    return msgspec.to_builtins(tally, str_keys=True)
 
 
 def from_plain(plain: dict[str, Any]) -> Tally:

@@ -7,13 +7,14 @@ from django.utils import formats
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 
+from games.cardsets.comparing import compare
 from games.cardsets.documents import document_of, workshop_of
 from games.cardsets.laboratory.figures import Share
 from games.cardsets.laboratory.intervals import Interval
 from games.cardsets.naming import entry_name, pile_name, plain, slot_name
 from games.models import CardSetVersion
 from games.presenting import presenter
-from games.rules.kernel.workshop import Entry
+from games.rules.kernel.workshop import Entry, SetDocument
 
 
 class Names:
@@ -24,6 +25,7 @@ class Names:
         own, workshop = document_of(version), workshop_of(self.key)
         others = [workshop.shipped(slot) for slot in sets if slot != own.slot and slot in workshop.slots]
         self.entries = [e for document in (own, *others) for e in document.entries]
+        self.changed = _changed(workshop.shipped(own.slot), own)
 
     def card(self, name: str) -> str:
         """Of ``pile.key``, with its deck."""
@@ -37,6 +39,11 @@ class Names:
         own = next((e for e in self.entries if e.key == key and e.names), None)
         return capfirst(entry_name(self.key, own) if own else str(presenter(self.key).name_of(kind, key)))
 
+    def is_changed(self, name: str) -> bool:
+        """Is ``pile.key`` new in this set, or other than in the shipped one? Words alone do not count."""
+        pile, _dot, key = name.partition(".")
+        return not self.changed.isdisjoint({(pile, key), ("", key)})
+
     def _entry(self, key: str, pile: str) -> Entry | None:
         same = [e for e in self.entries if e.key == key]
         return next((e for e in same if e.pile == pile), None) or next(iter(same), None)
@@ -47,6 +54,15 @@ def number(value: float, digits: int = 0) -> str:
     rounded = round(value, digits)
     text = formats.number_format(abs(rounded), digits, force_grouping=True)
     return f"−{text}" if rounded < 0 else text
+
+
+def _changed(shipped: SetDocument, own: SetDocument) -> set[tuple[str, str]]:
+    """Deck and key of each entry that plays otherwise."""
+    return {
+        (d.entry.pile, d.entry.key)
+        for d in compare(shipped, own)
+        if d.what == "added" or any(field.path[0] not in ("names", "texts") for field in d.fields)
+    }
 
 
 def level_name(level: str) -> str:

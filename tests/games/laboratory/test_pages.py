@@ -7,7 +7,10 @@ from django.urls import reverse
 
 from games.cardsets.laboratory import working
 from games.cardsets.laboratory.deeds import start
+from games.cardsets.laboratory.figures import figures
 from games.cardsets.laboratory.plans import LabPlan
+from games.cardsets.laboratory.results import _striking
+from games.cardsets.laboratory.words import Names
 from games.models import LaboratoryRun
 from games.simulation.outcome import Outcome
 from tests.games.laboratory.conftest import here
@@ -132,3 +135,19 @@ def test_who_may_look(client, deadly, editor, person_without_rights):
 @pytest.fixture
 def person_without_rights(django_user_model, db):
     return django_user_model.objects.create_user(username="Clerk", is_staff=True)
+
+
+def test_cards_that_differ_come_first_and_rare_ones_are_not_pointed_at(deadly, editor, finish):
+    gem = deadly.entries.get(pile="room", key="jewellery")
+    gem.names = dict.fromkeys(("en", "es", "it"), "A cursed gem")
+    gem.save()
+    run = finish(start(editor, deadly.pk, LabPlan(games=60, level="novice")))
+    names, found = Names(run.version, run.plan["sets"]), figures(*working.total(run))
+    assert names.is_changed("trap.explosion")
+    assert not names.is_changed("room.jewellery")  # its name alone is new
+    assert names.card("room.jewellery").startswith("A cursed gem")
+    listed = [c.card for c in _striking(found, names)]
+    changed = [card for card in listed if names.is_changed(card)]
+    assert changed
+    assert listed[: len(changed)] == changed
+    assert all(c.own.games.hits >= 10 for c in found.cards if c.card in listed[len(changed) :])

@@ -16,14 +16,14 @@ def sent(settings):
         for queue in app.conf.task_queues:
             queue(channel).declare()
             channel.queue_purge(queue.name)
-        yield lambda: {name: channel._size(name) for name in names}
+        yield lambda: {name: size for name in names if (size := channel._size(name))}
         for name in names:
             channel.queue_purge(name)
 
 
 def test_each_task_goes_to_one_queue(sent):
     laboratory.apply_async()
-    assert sent() == {"celery": 0, "laboratory": 1}
+    assert sent() == {"laboratory": 1}
     sweep.apply_async()
     sweep.apply_async()
     assert sent() == {"celery": 2, "laboratory": 1}
