@@ -20,7 +20,7 @@ from games.rules.kernel import (
     sample,
 )  # fmt: skip
 from games.rules.kernel.decision import DRAWN
-from games.rules.kernel.options import Ready, as_options
+from games.rules.kernel.options import as_options
 
 from .driver import again, everything, random_game, start
 from .games import Amulet, Duel, Market
@@ -215,6 +215,6 @@ def test_spectator_is_never_asked() -> None:
 
 
 def test_options_that_are_all_made_are_taken_as_they_are():
-    ready = Ready([Option("a"), Option("b", why_not="no")])
-    assert as_options(ready) is ready
+    made = [Option("a"), Option("b", why_not="no")]
+    assert Decision.one(0, "q", made).options(0) == tuple(made) and Decision.one(0, "q", made).legal(0) == (made[0],)
     assert as_options((Option("a"), "b")) == (Option("a"), Option("b"))

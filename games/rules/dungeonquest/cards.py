@@ -42,6 +42,7 @@ class Cards:
     def __init__(self, card_set: CardSet):
         self.set = card_set
         self.hooks: dict[str, tuple[Any, ...]] = {}  # filled in by the ruleset: what joins in where
+        self.hooks_of: tuple[dict[str, tuple[Any, ...]], ...] = ()  # the same by hero's sheet; the last: for none
         self.decks = {pile: _copies(cards) for pile, cards in card_set.decks.items()}
         self.tiles = _copies(card_set.tiles)
         self.kinds = tuple(t.kind for t in self.tiles)

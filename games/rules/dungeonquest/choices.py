@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..kernel import Answer, Decision, Option, Play, Rule
 from ..kernel.decision import Default
-from ..kernel.options import Ready, option_id
+from ..kernel.options import option_id
 from .state import Hero
 
 
@@ -29,8 +29,7 @@ def choose(
     g: Play, hero: Hero, key: str, choices: list[Choice], data: tuple[Any, ...] = (), default: Default = ""
 ) -> Rule:
     """Ask, then follow the choice made; gives back what it gives back."""
-    asked = Decision.one(hero.seat, key, Ready([c.option for c in choices]), default, data)
-    answer = yield asked
+    answer = yield Decision.one(hero.seat, key, [c.option for c in choices], default, data)
     wanted = option_id(answer)
     for c in choices:
         if c.option.id == wanted:

@@ -3,7 +3,7 @@
 from ..kernel import ALL, Answer, Decision, Play, Rule
 from .dice import roll
 from .harm import hurt
-from .hooks import befalls, changed, more_choices
+from .hooks import befalls, changed, joined, more_choices
 from .parts import Loss, SoloRow
 from .state import Hero
 
@@ -12,7 +12,7 @@ TACTICS = ("mighty_blow", "slash", "leap_aside")
 
 def still_stands(g: Play, hero: Hero) -> bool:
     """Does the monster? Whatever shows of its hidden life points is told here and nowhere else."""
-    for another in g.cards.hooks["monster.stands"]:
+    for another in joined(g, "monster.stands", hero):
         if (stands := another(g, hero)) is not None:
             return bool(stands)
     m = g.s.meeting
@@ -52,10 +52,20 @@ def fight(g: Play, hero: Hero, right: int | None) -> Rule:
 
 
 def _exchange(g: Play, hero: Hero, right: int | None) -> Rule:
-    for special in g.cards.hooks["combat.round"]:
+    if joined(g, "combat.round", hero):
+        return _special_exchange(g, hero, right)
+    return _usual_exchange(g, hero, right)
+
+
+def _special_exchange(g: Play, hero: Hero, right: int | None) -> Rule:
+    for special in joined(g, "combat.round", hero):
         if (loss := (yield from special(g, hero, right))) is not None:
             return loss
-    return (yield from (_alone(g, hero) if right is None else _against(g, hero, right)))
+    return (yield from _usual_exchange(g, hero, right))
+
+
+def _usual_exchange(g: Play, hero: Hero, right: int | None) -> Rule:
+    return _alone(g, hero) if right is None else _against(g, hero, right)
 
 
 def _against(g: Play, hero: Hero, right: int) -> Rule:
@@ -71,7 +81,7 @@ def _against(g: Play, hero: Hero, right: int) -> Rule:
 
 
 def _special_answer(g: Play, hero: Hero, right: int | None, both: dict[int, Answer]) -> Rule:
-    for special in g.cards.hooks["combat.answer"]:
+    for special in joined(g, "combat.answer", hero):
         if (loss := (yield from special(g, hero, right, both))) is not None:
             return loss
     return None

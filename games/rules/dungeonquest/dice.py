@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..kernel import Play, Rule
-from .hooks import act, changed
+from .hooks import act, changed, joined
 from .state import Hero
 
 EXPRESSION = re.compile(r"(?:(\d*)D(\d+))?([+-]?\d+)?(?:-(luck|armour))?")
@@ -42,7 +42,7 @@ def roll(g: Play, hero: Hero, faces: int, purpose: str) -> Rule:
     """One die of this hero; whatever may be done after a roll is asked here."""
     value = g.roll(faces, f"{purpose}.{hero.seat}")
     g.event("roll", hero.seat, purpose, faces, value)
-    for after in g.cards.hooks["roll.after"]:
+    for after in joined(g, "roll.after", hero):
         value = yield from after(g, hero, Roll(purpose, faces, value))
     return value
 

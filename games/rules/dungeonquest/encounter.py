@@ -68,12 +68,11 @@ def _announce(g: Play, hero: Hero, stance: str) -> None:
 
 
 def read_card(g: Play, hero: Hero) -> Rule:
-    outcome = hear_result(g, hero)
-    yield from follow_result(g, hero, outcome)
+    return follow_result(g, hero, hear_result(g, hero))
 
 
 def follow_result(g: Play, hero: Hero, outcome: Outcome) -> Rule:
-    yield from RESULTS[outcome.result](g, hero, outcome)
+    return RESULTS[outcome.result](g, hero, outcome)
 
 
 def hear_result(g: Play, hero: Hero) -> Outcome:
@@ -102,18 +101,17 @@ def draw_monster_card(g: Play, hero: Hero, stance: str) -> Outcome:
 
 
 def _flees(g: Play, hero: Hero, outcome: Outcome) -> Rule:
-    return
-    yield
+    return NOTHING
 
 
 def _escapes(g: Play, hero: Hero, outcome: Outcome) -> Rule:
-    yield from _get_away(g, hero)
+    return _get_away(g, hero)
 
 
 def _get_away(g: Play, hero: Hero) -> Rule:
     from .tiles import retreat
 
-    yield from retreat(g, hero)
+    return retreat(g, hero)
 
 
 def _slash_escape(g: Play, hero: Hero, outcome: Outcome) -> Rule:

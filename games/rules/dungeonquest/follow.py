@@ -9,7 +9,7 @@ from .board import SQUARES
 from .choices import pick
 from .dice import roll, roll_dice
 from .harm import TurnOver, hurt
-from .hooks import changed, instead
+from .hooks import NOTHING, changed, instead
 from .piles import Drawn, discard, draw, holds, keep, keep_treasure
 from .state import Hero
 
@@ -17,10 +17,10 @@ from .state import Hero
 def follow_top(g: Play, hero: Hero, pile: str) -> Rule:
     """Draw the top card of a deck and do what it says; an empty deck is an empty card (R22)."""
     drawn = draw(g, hero, pile)
-    if drawn is None:
-        g.event("pile.empty", hero.seat, pile)
-        return
-    yield from follow(g, hero, drawn)
+    if drawn is not None:
+        return follow(g, hero, drawn)
+    g.event("pile.empty", hero.seat, pile)
+    return NOTHING
 
 
 def follow(g: Play, hero: Hero, drawn: Drawn) -> Rule:
@@ -32,15 +32,13 @@ def follow(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 
 
 def _nothing(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    return
-    yield
+    return NOTHING
 
 
 def _treasure(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     if _may_keep(g, hero, drawn):
         keep_treasure(g, hero, drawn)
-    return
-    yield
+    return NOTHING
 
 
 def _may_keep(g: Play, hero: Hero, drawn: Drawn) -> bool:
@@ -65,8 +63,7 @@ def _rope(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     if _may_keep(g, hero, drawn):
         keep(g, hero, drawn)
         g.event("rope.kept", hero.seat)
-    return
-    yield
+    return NOTHING
 
 
 def _leads_to(g: Play, hero: Hero, drawn: Drawn) -> Rule:
@@ -110,11 +107,10 @@ def _torch_goes_out(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     keep(g, hero, drawn)
     g.event("torch.out", hero.seat)
     raise TurnOver
-    yield
 
 
 def _monster(g: Play, hero: Hero, drawn: Drawn) -> Rule:
-    yield from encounter.meet(g, hero, drawn.card.monster)
+    return encounter.meet(g, hero, drawn.card.monster)
 
 
 def _sneak_attack(g: Play, hero: Hero, drawn: Drawn) -> Rule:
@@ -143,7 +139,7 @@ def _skeleton(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 def _secret_door(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     from .tiles import secret_door
 
-    yield from secret_door(g, hero)
+    return secret_door(g, hero)
 
 
 FOLLOW: dict[type, Callable[[Play, Hero, Drawn], Rule]] = {

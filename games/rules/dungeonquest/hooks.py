@@ -2,16 +2,28 @@
 
 A feature module registers its functions with ``@hook(point, of=set)``; a game runs those of its own sets only: first by
 their ``order`` (0 unless one must come before or after the rest), then base, heroes, catacombs, then by module, so that
-it does not matter what was imported first. The base rules call ``g.cards.hooks[point]`` and know none of them by name.
+it does not matter what was imported first. With ``having`` a function joins in only for heroes on whose sheet this
+ability, spell or weapon stands. The base rules say ``befalls(g, point, hero)`` and know none of them by name.
 Points are of these kinds:
 
-befalls   coroutine (g, hero, ...); something happens. One that asks nothing, or nothing this time, may be a plain
-          function that gives back ``NOTHING``, which costs less
+befalls   coroutine (g, hero, ...); something happens
 instead   coroutine (g, hero, ...); gives back True if the matter is dealt with and the usual rule is passed over
 choices   function (g, hero, ...); more choices for a menu
 changes   function (g, hero, ..., value); the value that counts
 acts      function (g, hero, ...); puts something away, asks nothing
 
+A coroutine may as well be a plain function that gives back another one, or ``NOTHING`` where nothing is asked, which
+costs less: most of what could happen does not.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from ..kernel import Play, Rule
+from .state import Hero
+
+TABLE = """
 point             kind     called with
 ----------------  -------  ------------------------------------------------------------------------------------
 turn.forced       befalls  (g, hero) at every turn start, missed turns too
@@ -98,89 +110,115 @@ stat              changes  (g, hero, name, value) strength, agility, armour, luc
 observed          changes  (g, seat, seen) what a seat may see of the table
 secrets.given     changes  (g, numbers, given) what hidden cards may be if the hidden numbers are these
 """
-
-from collections.abc import Callable
-from typing import Any
-
-from ..kernel import Play, Rule
-
-POINTS = tuple(line.split()[0] for line in (__doc__ or "").split("-\n", 1)[1].splitlines() if line.strip())
+POINTS = tuple(line.split()[0] for line in TABLE.split("-\n", 1)[1].splitlines() if line.strip())
 
 Hook = Callable[..., Any]
 NOTHING: Any = ()  # to delegate to this asks nothing and gives back None
+Hooks = dict[str, tuple[Hook, ...]]
 Place = tuple[int, int, str]  # order, package, module
 PACKAGES = ("heroes", "catacombs")
-_registered: dict[str, list[tuple[Place, str, Hook]]] = {point: [] for point in POINTS}
 
 
-def hook(point: str, of: str = "base", order: int = 0) -> Callable[[Hook], Hook]:
+class Joined(NamedTuple):
+    place: Place
+    of: str
+    having: str
+    function: Hook
+
+
+_registered: dict[str, list[Joined]] = {point: [] for point in POINTS}
+
+
+def hook(point: str, of: str = "base", order: int = 0, having: str = "") -> Callable[[Hook], Hook]:
     """Register a function at a point for games that play with the set ``of``; ``KeyError`` for an unknown point."""
 
     def register(function: Hook) -> Hook:
         module = function.__module__.removeprefix(f"{__package__}.")
         package = module.partition(".")[0]
         place = (order, PACKAGES.index(package) + 1 if package in PACKAGES else 0, module)
-        _registered[point].append((place, of, function))
+        _registered[point].append(Joined(place, of, having, function))
+        for_sets.cache_clear()
+        for_hero.cache_clear()
         return function
 
     return register
 
 
-def for_sets(sets: tuple[str, ...]) -> dict[str, tuple[Hook, ...]]:
-    return {point: tuple(f for _, of, f in _in_order(point) if of in sets) for point in POINTS}
+@lru_cache(maxsize=256)
+def for_sets(sets: tuple[str, ...]) -> Hooks:
+    return {point: tuple(j.function for j in _in_order(point) if j.of in sets) for point in POINTS}
 
 
-def _in_order(point: str) -> list[tuple[Place, str, Hook]]:
+@lru_cache(maxsize=1024)
+def for_hero(sets: tuple[str, ...], special: frozenset[str]) -> Hooks:
+    """Without those that need something which is not on the hero's sheet."""
+    needless = {j.function for joined in _registered.values() for j in joined if j.having not in {"", *special}}
+    return {point: tuple(f for f in functions if f not in needless) for point, functions in for_sets(sets).items()}
+
+
+def _in_order(point: str) -> list[Joined]:
     """Functions of one module stay in the order in which it has them."""
-    return sorted(_registered[point], key=lambda registered: registered[0])
+    return sorted(_registered[point], key=lambda joined: joined.place)
 
 
-def befalls(g: Play, point: str, *about: Any) -> Any:
+def joined(g: Play, point: str, hero: Hero) -> tuple[Hook, ...]:
+    """Whoever joins in there for this hero."""
+    return g.cards.hooks_of[hero.sheet][point]  # type: ignore[no-any-return]
+
+
+def befalls(g: Play, point: str, hero: Hero, *about: Any) -> Any:
     """To be delegated to (``yield from``); costs next to nothing where nobody has joined in."""
-    functions = g.cards.hooks[point]
+    functions = g.cards.hooks_of[hero.sheet][point]
     if not functions:
         return NOTHING
-    return _befall(functions, g, about) if len(functions) > 1 else functions[0](g, *about)
+    return _befall(functions, g, hero, about) if len(functions) > 1 else functions[0](g, hero, *about)
 
 
-def _befall(functions: tuple[Hook, ...], g: Play, about: tuple[Any, ...]) -> Rule:
+def _befall(functions: tuple[Hook, ...], g: Play, hero: Hero, about: tuple[Any, ...]) -> Rule:
     for happens in functions:
-        yield from happens(g, *about)
+        yield from happens(g, hero, *about)
 
 
-def instead(g: Play, point: str, *about: Any) -> Any:
+def instead(g: Play, point: str, hero: Hero, *about: Any) -> Any:
     """To be delegated to; gives back True as soon as one of them has dealt with the matter."""
-    functions = g.cards.hooks[point]
+    functions = g.cards.hooks_of[hero.sheet][point]
     if not functions:
         return NOTHING
-    return _instead(functions, g, about) if len(functions) > 1 else functions[0](g, *about)
+    return _instead(functions, g, hero, about) if len(functions) > 1 else functions[0](g, hero, *about)
 
 
-def _instead(functions: tuple[Hook, ...], g: Play, about: tuple[Any, ...]) -> Rule:
+def _instead(functions: tuple[Hook, ...], g: Play, hero: Hero, about: tuple[Any, ...]) -> Rule:
     for deals in functions:
-        if (yield from deals(g, *about)):
+        if (yield from deals(g, hero, *about)):
             return True
     return False
 
 
-def more_choices(g: Play, point: str, *about: Any) -> list[Any]:
+def more_choices(g: Play, point: str, hero: Hero, *about: Any) -> list[Any]:
     found: list[Any] = []
-    for more in g.cards.hooks[point]:
-        found += more(g, *about)
+    for more in g.cards.hooks_of[hero.sheet][point]:
+        found += more(g, hero, *about)
     return found
 
 
-def changed(g: Play, point: str, *about_and_value: Any) -> Any:
+def changed(g: Play, point: str, hero: Hero, *about_and_value: Any) -> Any:
     """The last argument as every hook in turn leaves it."""
-    functions = g.cards.hooks[point]
+    functions = g.cards.hooks_of[hero.sheet][point]
     if not functions:
         return about_and_value[-1]
     *about, value = about_and_value
     for change in functions:
-        value = change(g, *about, value)
+        value = change(g, hero, *about, value)
     return value
 
 
-def act(g: Play, point: str, *about: Any) -> None:
-    for puts_away in g.cards.hooks[point]:
-        puts_away(g, *about)
+def act(g: Play, point: str, hero: Hero, *about: Any) -> None:
+    for puts_away in g.cards.hooks_of[hero.sheet][point]:
+        puts_away(g, hero, *about)
+
+
+def changed_for_all(g: Play, point: str, about: Any, value: Any) -> Any:
+    """The same where no hero is meant."""
+    for change in g.cards.hooks[point]:
+        value = change(g, about, value)
+    return value

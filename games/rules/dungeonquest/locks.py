@@ -5,7 +5,7 @@ from .board import Exit
 from .choices import Choice, choose, option
 from .dice import roll_dice, test
 from .harm import Barred, hurt
-from .hooks import befalls, changed, instead, more_choices
+from .hooks import NOTHING, befalls, changed, instead, more_choices
 from .kinds import DoorJammed, DoorOpens, Hurt
 from .piles import Drawn, discard, draw
 from .state import Hero
@@ -20,9 +20,10 @@ class Lock:
 
 def unlock(g: Play, hero: Hero, exit: Exit, doors: int, gates: int) -> Rule:
     """Open every door and pass every gate, or the turn ends on the old square."""
-    if not doors and not gates:
-        return
-    lock = Lock(exit, doors, gates)
+    return _undo(g, hero, Lock(exit, doors, gates)) if doors or gates else NOTHING
+
+
+def _undo(g: Play, hero: Hero, lock: Lock) -> Rule:
     if (yield from instead(g, "lock.instead", hero, lock)):
         return
     yield from _special_ways(g, hero, lock)

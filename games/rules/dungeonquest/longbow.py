@@ -3,19 +3,21 @@
 from ..kernel import Play, Rule
 from .choices import pick
 from .dice import roll
-from .hooks import changed, hook
+from .hooks import NOTHING, changed, hook
 from .state import Hero
 
 WEAPON = "longbow"
 CHAMPION_LOSES = 3  # life points, the first time "killed" comes up against a Champion of Chaos
 
 
-@hook("attack.before")
-@hook("attack.after")
+@hook("attack.before", having=WEAPON)
+@hook("attack.after", having=WEAPON)
 def arrow(g: Play, hero: Hero) -> Rule:
     """Loose an arrow or not; True if the monster is dead."""
-    if not hero.arrows or g.cards.heroes[hero.sheet].weapon != WEAPON:
-        return False
+    return _shot(g, hero) if hero.arrows else NOTHING
+
+
+def _shot(g: Play, hero: Hero) -> Rule:
     m = g.s.meeting
     if (yield from pick(g, hero, "arrow", ("shoot", "hold"), "hold", (m.monster, hero.arrows))) == "hold":
         return False

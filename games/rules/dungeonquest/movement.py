@@ -1,13 +1,14 @@
 """Ways, doors, gates and steps (section 3)."""
 
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache
 
-from ..kernel import Answer, Option, Play, Rule
-from .board import BUILT_KINDS, BUILT_SIDES, CHAMBER, DOOR, EXIT_OF, EXITS, GATE, NOWHERE, WALL, Exit
+from msgspec import Struct
+
+from ..kernel import Option, Play, Rule
+from .board import BUILT_KINDS, BUILT_SIDES, CHAMBER, DOOR, EXITS, GATE, NOWHERE, WALL, Exit
 from .cards import side_name
 from .choices import option
-from .hooks import act, befalls, changed
+from .hooks import befalls, changed, joined
 from .locks import unlock
 from .piles import gather_dragon_chits
 from .state import Hero
@@ -19,7 +20,7 @@ LEFT_CHAMBER = -1  # in the trail: the chamber has been left this turn
 UNEXPLORED = -1  # in place of a side code
 
 
-class Way(NamedTuple):
+class Way(Struct, frozen=True, eq=False):
     """A way out of a place; ``why_not`` says what bars it, "" if it may be tried. Made by ``make_way``."""
 
     exit: Exit
@@ -30,13 +31,13 @@ class Way(NamedTuple):
     option: Option  # ``info`` is (doors, gates, unexplored)
 
 
-@lru_cache(maxsize=32768)
+@cache
 def make_way(exit: Exit, why_not: str = "", doors: int = 0, gates: int = 0, fresh: bool = False) -> Way:
     info = (doors, gates, fresh)
     return Way(exit, why_not, doors, gates, fresh, option(f"move:{exit.name}", exit.to, why_not, info))
 
 
-@lru_cache(maxsize=32768)
+@cache
 def _through(exit: Exit, own: int, facing: int) -> Way:
     """By nothing but the two sides that meet there; ``facing`` is ``UNEXPLORED`` where no tile lies."""
     if WALL in (own, facing):
@@ -71,29 +72,31 @@ def occupied(g: Play, place: int) -> bool:
     return False
 
 
-def way_chosen(g: Play, hero: Hero, answer: Answer) -> Way:
-    """How things stand with the exit that the hero has just chosen."""
-    return way(g, hero, EXIT_OF[hero.place][answer])  # type: ignore[index]
-
-
 def way(g: Play, hero: Hero, exit: Exit) -> Way:
     """How things stand with one exit of the hero's place."""
     own: tuple[int, ...] = sides_at(g, hero.place)  # type: ignore[assignment]
-    return _way(g, hero, exit, own[exit.side], occupied(g, exit.to), kind_at(g, hero.place) == CHASM)
+    return _way(g, hero, exit, own[exit.side], [h.place for h in g.s.heroes], kind_at(g, hero.place) == CHASM)
 
 
-def _way(g: Play, hero: Hero, exit: Exit, own: int, taken: bool, chasm: bool) -> Way:
-    """``own``: what the hero's side of it is; ``taken``: does somebody stand there? ``chasm``: does the hero?"""
-    if taken and own != WALL:
+def _way(g: Play, hero: Hero, exit: Exit, own: int, taken: list[int], chasm: bool) -> Way:
+    """``own``: what the hero's side of it is; ``taken``: where heroes stand; ``chasm``: does this one stand at one?"""
+    if own == WALL:
+        return _through(exit, WALL, WALL)
+    place = exit.to
+    if place in taken and place != CHAMBER:
         return make_way(exit, "occupied")
-    there = sides_at(g, exit.to)
-    if there is None and own != WALL and not explorable(g, exit.to):
+    there = sides_at(g, place)
+    if there is None and not explorable(g, place):
         return make_way(exit, "rock")
     w = _through(exit, own, there[exit.entry] if there else UNEXPLORED)
-    if w.why_not or not (chasm or g.s.trail):
+    return _unless_barred(g, hero, w, chasm) if chasm or g.s.trail else w
+
+
+def _unless_barred(g: Play, hero: Hero, w: Way, chasm: bool) -> Way:
+    if w.why_not:
         return w
-    why = (_local_bar(g, hero, exit) if chasm else "") or (_circling(g, exit) if there else "")
-    return make_way(exit, why, w.doors, w.gates, w.fresh) if why else w
+    why = (_local_bar(g, hero, w.exit) if chasm else "") or ("" if w.fresh else _circling(g, w.exit))
+    return make_way(w.exit, why, w.doors, w.gates, w.fresh) if why else w
 
 
 def explorable(g: Play, place: int) -> bool:
@@ -104,12 +107,9 @@ def explorable(g: Play, place: int) -> bool:
 def ways(g: Play, hero: Hero) -> list[Way]:
     """All exits at once: asked at nearly every turn, so what they share is looked up once."""
     own: tuple[int, ...] = sides_at(g, hero.place)  # type: ignore[assignment]
-    taken = [h.place for h in g.s.heroes if h.place != CHAMBER]
+    taken = [h.place for h in g.s.heroes]
     chasm = kind_at(g, hero.place) == CHASM
-    return [
-        _way(g, hero, exit, own[exit.side], exit.to in taken, chasm) if own[exit.side] else _through(exit, WALL, WALL)
-        for exit in EXITS[hero.place]
-    ]
+    return [_way(g, hero, exit, own[exit.side], taken, chasm) for exit in EXITS[hero.place]]
 
 
 def way_back(g: Play, hero: Hero) -> Way | None:
@@ -165,7 +165,7 @@ def step_onto(
 def _lay_tile(g: Play, hero: Hero, place: int, side: int) -> Rule:
     """The entry arrow lies on the side the hero comes in by."""
     tile: int = turn_up(g, hero, place) if lies_unseen(g, place) else g.draw("tiles")  # type: ignore[assignment]
-    for change in g.cards.hooks["tile.drawn"]:
+    for change in joined(g, "tile.drawn", hero):
         tile = yield from change(g, hero, tile)
     lay_tile(g, hero, place, tile, side)
 
@@ -182,7 +182,8 @@ def leave_behind(g: Play, old: int) -> None:
         g.s.dragon_due = False
         g.s.trail = (*g.s.trail, LEFT_CHAMBER)
         gather_dragon_chits(g)
-        act(g, "chamber.left")
+        for left in g.cards.hooks["chamber.left"]:
+            left(g)
 
 
 def left_chamber_this_turn(g: Play) -> bool:

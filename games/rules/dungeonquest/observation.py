@@ -10,7 +10,7 @@ from ..kernel.deck import count
 from ..kernel.seats import sees
 from ..kernel.secrets import knows
 from .board import SQUARES
-from .hooks import changed
+from .hooks import changed_for_all
 from .kinds import GiantSpider, Potion, Rope, TorchGoesOut, Trapdoor
 from .state import STATUS, Hero, Meeting
 from .worth import gold
@@ -19,7 +19,7 @@ PLIGHTS: dict[type, str] = {Trapdoor: "trapdoor", TorchGoesOut: "torch", GiantSp
 
 
 def observe(g: Play, seat: Seat) -> dict[str, Any]:
-    return changed(g, "observed", seat, _table(g, seat))  # type: ignore[no-any-return]
+    return changed_for_all(g, "observed", seat, _table(g, seat))  # type: ignore[no-any-return]
 
 
 def _table(g: Play, seat: Seat) -> dict[str, Any]:

@@ -54,6 +54,10 @@ class HeroSheet(Struct, frozen=True):
     spells: tuple[str, ...] = ()
     agility_with_companion: int = 0
 
+    def special(self) -> frozenset[str]:
+        """What only such a hero does: by abilities, spells, a weapon, or with a ``"companion"``."""
+        return frozenset({*self.abilities, *self.spells, self.weapon, "companion" if self.companion else ""} - {""})
+
 
 class Companion(Struct, frozen=True):
     """Flame Bright. ``combat_die``: the die he fights with while his life is at least so much.

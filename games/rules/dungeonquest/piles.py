@@ -1,6 +1,8 @@
 """Drawing, keeping and giving back cards and chits (section 5)."""
 
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from ..kernel import Play
 from .board import CHAMBER
@@ -9,7 +11,7 @@ from .kinds import Shuffle
 from .state import Hero
 
 
-class Drawn(NamedTuple):
+class Drawn(Struct, frozen=True):
     """A card that lies face up on the table while it is followed."""
 
     pile: str

@@ -5,7 +5,7 @@ from typing import Any
 from ..kernel import Answer, Play, Rule
 from .choices import Choice, option, pick
 from .harm import heal
-from .hooks import hook
+from .hooks import NOTHING, hook
 from .locks import Lock
 from .piles import Drawn
 from .state import Hero
@@ -72,19 +72,21 @@ def _opens(lock: Lock, what: str) -> Any:
 @hook("tile.enter", order=-2)
 def warning_on_tile(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     """Avoids one trap on entering a trap tile (R20)."""
-    return kind == "trap" and (yield from _warned(g, hero, "trap_tile"))
+    return _warned(g, hero, "trap_tile") if kind == "trap" else NOTHING
 
 
 @hook("card.drawn", order=-2)
 def warning_on_card(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Avoids one trap of the Room deck (R20)."""
     is_trap = drawn.pile == "room" and getattr(drawn.card, "trap", False)
-    return is_trap and (yield from _warned(g, hero, drawn.card.key))
+    return _warned(g, hero, drawn.card.key) if is_trap else NOTHING
 
 
 def _warned(g: Play, hero: Hero, trap: str) -> Rule:
-    if not can_use(hero, "warning"):
-        return False
+    return _use_or_keep(g, hero, trap) if can_use(hero, "warning") else NOTHING
+
+
+def _use_or_keep(g: Play, hero: Hero, trap: str) -> Rule:
     if (yield from pick(g, hero, "ring.warning", ("use", "keep"), "use", (trap,))) == "keep":
         return False
     use(g, hero)

@@ -99,9 +99,12 @@ class DungeonQuest(Ruleset):
         return f"{pile}:{maps[pile][int(card)]}" if pile == "amulet" and pile in maps else answer
 
     def facts_given(self, g: Play, numbers: Mapping[str, HiddenNumber]) -> dict[tuple[str, int], int]:
-        return hooks.changed(g, "secrets.given", numbers, {})  # type: ignore[no-any-return]
+        return hooks.changed_for_all(g, "secrets.given", numbers, {})  # type: ignore[no-any-return]
 
 
 def _with_hooks(cards: card_sets.Cards) -> card_sets.Cards:
     cards.hooks = hooks.for_sets(cards.set.sets)
+    nobody: frozenset[str] = frozenset()  # the last one, for who has no sheet yet
+    special = (*[hero.special() for hero in cards.heroes], nobody)
+    cards.hooks_of = tuple(hooks.for_hero(cards.set.sets, names) for names in special)
     return cards

@@ -93,7 +93,8 @@ def rings(g: Play) -> Rule:
 def towers(g: Play) -> Rule:
     """From the First Player clockwise each puts the piece in a free tower."""
     for hero in in_turn_order(g.s):
-        free = {name: p for p, name in TOWER_NAMES.items() if all(h.place != p for h in g.s.heroes)}
+        taken = {h.place for h in g.s.heroes}
+        free = {name: p for p, name in TOWER_NAMES.items() if p not in taken}
         if g.s.deal == "random":
             name = yield from _pick_or_deal(g, hero, "tower", tuple(free))
         else:

@@ -1,9 +1,10 @@
 """What each kind of tile does to a hero who enters it (section 4), and the moves that follow."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from ..kernel import Answer, Play, Rule
+from msgspec import Struct
+
+from ..kernel import Answer, Decision, Play, Rule
 from . import treasure_chamber
 from .board import EXIT_OF, EXITS, NOWHERE, WALL, Exit, opposite
 from .choices import Choice, answered, choose, option
@@ -16,7 +17,7 @@ from .piles import clear_table
 from .state import Hero
 
 
-class Arrival(NamedTuple):
+class Arrival(Struct, frozen=True):
     """How a hero comes in: onto a tile just drawn; and does a Room card await it?"""
 
     fresh: bool
@@ -49,7 +50,7 @@ def roam(g: Play, hero: Hero, free: bool, card: bool = True) -> Rule:
 
 def free_way(g: Play, hero: Hero) -> Rule:
     """The free move of a corridor or tower; None if none is made."""
-    return (yield from (_tower_way if kind_at(g, hero.place) == "tower" else _corridor_way)(g, hero))
+    return _tower_way(g, hero) if kind_at(g, hero.place) == "tower" else _corridor_way(g, hero)
 
 
 def retreat(g: Play, hero: Hero) -> Rule:
@@ -102,7 +103,7 @@ def _corridor_way(g: Play, hero: Hero) -> Rule:
     if all(w.why_not for w in found):
         g.event("corridor.stuck", hero.seat)
         return None
-    answer = yield from choose(g, hero, "corridor", [Choice(w.option, answered) for w in found])
+    answer = yield Decision.one(hero.seat, "corridor", [w.option for w in found])
     return _picked(found, answer)
 
 

@@ -43,7 +43,7 @@ def trapdoor(g: Play, hero: Hero, drawn: Drawn) -> Rule:
 
 def rope_out(g: Play, hero: Hero) -> None:
     """A rope gets the hero out of the pit at the start of the turn, which then goes on normally."""
-    fallen = holds(g, hero, c.Trapdoor)
+    fallen = hero.kept and holds(g, hero, c.Trapdoor)
     if fallen and holds(g, hero, c.Rope) and changed(g, "pit.rope", hero, True):
         give_back(g, hero, fallen)
         g.event("rope.climbed", hero.seat)

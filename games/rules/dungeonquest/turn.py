@@ -1,6 +1,7 @@
 """Rounds and turns: the table of contents of the game (sections 2, 8 and 9)."""
 
 from collections.abc import Callable
+from functools import cache
 
 from ..kernel import Answer, Play, Rule
 from . import kinds as c
@@ -12,8 +13,8 @@ from .dice import stat, test
 from .encounter import end_meeting
 from .follow import follow_top
 from .harm import HeroDown, TurnOver, anybody_inside, inside, lose, walk_free
-from .hooks import befalls, changed, instead, more_choices
-from .movement import kind_here, way_back, way_chosen, ways
+from .hooks import befalls, changed, instead, joined, more_choices
+from .movement import Way, kind_here, way_back, ways
 from .piles import clear_table, holds
 from .scoring import finish
 from .state import INSIDE, Hero, State
@@ -114,7 +115,7 @@ def menu(g: Play, hero: Hero, first: str = "") -> tuple[str, list[Choice]]:
 
 
 def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
-    for plight in g.cards.hooks["turn.plight"]:
+    for plight in joined(g, "turn.plight", hero):
         if found := plight(g, hero):
             return found  # type: ignore[no-any-return]
     if hero.kept:
@@ -126,19 +127,32 @@ def _menu_here(g: Play, hero: Hero) -> tuple[str, list[Choice]]:
             return "turn.torch", [*traps.torch_choices(g, hero), MISS]
     kind = kind_here(g, hero)
     barred = BARRED.get(kind) if not hero.through else None
-    key, choices = barred or MENUS.get(kind, ("turn", _room_choices))
-    return key, choices(g, hero)
+    if special := barred or MENUS.get(kind):
+        key, choices = special
+        return key, choices(g, hero)
+    return "turn", _room_choices(g, hero, kind)
 
 
-def _room_choices(g: Play, hero: Hero) -> list[Choice]:
-    kind, moves = kind_here(g, hero), _moves(g, hero)
+def _room_choices(g: Play, hero: Hero, kind: str) -> list[Choice]:
+    moves = _moves(g, hero)
     search = option("search", None, why_no_search(g, hero, kind), (hero.searches, SEARCHES))
     miss = option("miss", None, _why_no_miss(hero, kind, moves))
     return [*moves, Choice(search, _search), *more_choices(g, "search.choices", hero), Choice(miss, _miss)]
 
 
 def _moves(g: Play, hero: Hero) -> list[Choice]:
-    return [Choice(w.option, move) for w in ways(g, hero)]
+    return [walk(w) for w in ways(g, hero)]
+
+
+@cache
+def walk(w: Way) -> Choice:
+    """To go this way; the turn is over when its end is reached."""
+
+    def run(g: Play, hero: Hero, answer: Answer) -> Rule:
+        yield from travel(g, hero, w)
+        return False
+
+    return Choice(w.option, run)
 
 
 def _tower_choices(g: Play, hero: Hero) -> list[Choice]:
@@ -157,7 +171,7 @@ def _dark_choices(g: Play, hero: Hero) -> list[Choice]:
 def _cave_in_choices(g: Play, hero: Hero) -> list[Choice]:
     """Back the way one came, or force a way through."""
     back = way_back(g, hero)
-    choices = [Choice(back.option, move)] if back else []
+    choices = [walk(back)] if back else []
     return [*choices, Choice(option("force", info=("agility", stat(g, hero, "agility"), 12)), _force), MISS]
 
 
@@ -183,12 +197,6 @@ def _why_no_miss(hero: Hero, kind: str, moves: list[Choice]) -> str:
     """Whoever can move must, from a ledge over a pit and after two searches."""
     why = "pit" if kind == "bottomless_pit" else "must_move" if hero.searches >= SEARCHES else ""
     return why if why and any(not m.option.why_not for m in moves) else ""
-
-
-def move(g: Play, hero: Hero, answer: Answer) -> Rule:
-    """The choice of a way; the turn is over when its end is reached."""
-    yield from travel(g, hero, way_chosen(g, hero, answer))
-    return False
 
 
 def _search(g: Play, hero: Hero, answer: Answer) -> Rule:

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from .decision import ONE, TOGETHER, Decision
+from .decision import ONE, TOGETHER, Decision, allowed
 from .errors import Reason, Refused, RulesError
 from .options import Answer, Option, RandomSource, fits, freeze, option_id, sample, tidy
 from .play import Play
 from .ruleset import Ruleset
 from .seats import Seat
 from .tape import Answered
+
+Options = tuple[Option, ...]
 
 
 class Asking:
@@ -18,7 +20,7 @@ class Asking:
     replaced, never changed in place, so that copies may share them.
     """
 
-    __slots__ = ("_legal", "_options", "decision", "g", "number", "passed", "pending")
+    __slots__ = ("_offers", "decision", "g", "number", "passed", "pending")
 
     def __init__(self, g: Play):
         self.g = g
@@ -26,8 +28,7 @@ class Asking:
         self.number = 0
         self.pending: dict[int, Answer] = {}
         self.passed: set[int] = set()
-        self._options: dict[int, tuple[Option, ...]] = {}
-        self._legal: dict[int, tuple[Option, ...]] = {}
+        self._offers: dict[int, tuple[Options, Options]] = {}  # seat -> all its options, and those it may take
 
     @property
     def rules(self) -> Ruleset:
@@ -45,28 +46,22 @@ class Asking:
 
     def options(self, seat: Seat) -> tuple[Option, ...]:
         """All options of a seat that has not answered yet, disabled ones too. Raises ``RulesError`` if a rule does."""
-        if self.decision is None or seat is None or seat in self.pending:
-            return ()
-        got = self._options.get(seat)
-        if got is None:
-            try:
-                got = self._options[seat] = self.decision.options(seat)
-            except Exception as e:
-                raise RulesError(f"options of {self.decision.key}: {e!r}") from e
-        return got
+        return () if seat is None or seat in self.pending else self._offer(seat)[0]
 
     def legal(self, seat: Seat) -> tuple[Option, ...]:
         """The options that this seat may take now."""
-        if seat is None or seat in self.pending:
-            return ()
-        got = self._legal.get(seat)
+        return () if seat is None or seat in self.pending else self._offer(seat)[1]
+
+    def _offer(self, seat: int) -> tuple[Options, Options]:
+        got = self._offers.get(seat)
         if got is None:
-            got = self.options(seat)
-            for option in got:
-                if option.why_not:
-                    got = tuple([o for o in got if not o.why_not])
-                    break
-            self._legal[seat] = got
+            if self.decision is None:
+                return (), ()
+            try:
+                options = self.decision.options(seat)
+            except Exception as e:
+                raise RulesError(f"options of {self.decision.key}: {e!r}") from e
+            got = self._offers[seat] = options, allowed(options)
         return got
 
     def waiting_for(self) -> tuple[int, ...]:
@@ -142,7 +137,7 @@ class Asking:
             if not (isinstance(answer, tuple) and answer and isinstance(answer[0], str)):
                 raise Refused(Reason.MALFORMED)
         wanted = option_id(answer)
-        for option in self._options.get(seat) or self.options(seat):
+        for option in self.options(seat):
             if option.id == wanted:
                 if option.why_not:
                     raise Refused(Reason.FORBIDDEN, option.why_not)
@@ -158,8 +153,7 @@ class Asking:
         if d is not None and self.g.recording:
             check_question(d)
         old, self.decision = self.decision, d
-        self._options.clear()
-        self._legal.clear()
+        self._offers.clear()
         if d is not None and d.same and old is not None and old.key == d.key:
             self.passed = {s for s in self.passed if d.asked(s)}
             return

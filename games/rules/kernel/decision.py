@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from .options import Option, Ready, as_options
+from .options import Option, as_options
 
-RawOptions = tuple[Any, ...] | Callable[[], Iterable[str | Option]]
+RawOptions = list[Option] | tuple[Any, ...] | Callable[[], Iterable[str | Option]]
 
 PASS = "pass"
 DRAWN = ""  # a default that is drawn evenly from the legal options
@@ -21,7 +21,8 @@ FIRST = "first"
 class Decision(Struct, frozen=True):
     """What is asked, of whom, and how long we wait.
 
-    ``asks``   ``((seat, options), ...)``; options are a tuple, or a function called only when somebody looks.
+    ``asks``   ``((seat, options), ...)``; options are a list of them as they are, a tuple of them and of bare ids, or a
+               function that is called only when somebody looks and gives back either.
     ``wait``   ``ONE``: a single seat. ``TOGETHER``: each in secret, the rule gets ``{seat: answer}`` at once.
                ``FIRST``: a window; the rule gets ``(seat, answer)`` of the first to act, or ``None`` once all who must
                have passed; seats in ``may`` are never waited for.
@@ -82,8 +83,16 @@ class Decision(Struct, frozen=True):
         """All options of this seat, the disabled ones too; nothing for a seat that is not asked."""
         for s, raw in self.asks:
             if s == seat:
-                return raw if type(raw) is Ready else as_options(raw() if callable(raw) else raw)
+                return tuple(raw) if type(raw) is list else as_options(raw() if callable(raw) else raw)
         return ()
 
     def legal(self, seat: int | None) -> tuple[Option, ...]:
-        return tuple([o for o in self.options(seat) if not o.why_not])
+        return allowed(self.options(seat))
+
+
+def allowed(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Those that nothing forbids."""
+    for option in options:
+        if option.why_not:
+            return tuple([o for o in options if not o.why_not])
+    return options

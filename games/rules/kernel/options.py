@@ -55,12 +55,6 @@ class Option(Struct, frozen=True):
     info: tuple[Any, ...] = ()
 
 
-class Ready(tuple[Option, ...]):
-    """Options that are all made: they are taken as they are."""
-
-    __slots__ = ()
-
-
 @lru_cache(maxsize=4096)
 def plain(option_id: str) -> Option:
     """The option that is nothing but its id."""
@@ -76,8 +70,6 @@ _kept = lru_cache(maxsize=4096)(_made)
 
 def as_options(raw: Iterable[str | Option]) -> tuple[Option, ...]:
     """Options of whatever a rule wrote. Tuples of bare ids, which come again and again, are made once."""
-    if type(raw) is Ready:
-        return raw
     if type(raw) is tuple and raw and type(raw[0]) is str and type(raw[-1]) is str:
         try:
             return _kept(raw)

@@ -94,8 +94,7 @@ class Running(Asking):
         p.g.news, p.g.outcomes = self.g.news, self.g.outcomes
         self.g, self.base, self.gen, self.decision = p.g, p.base, p.gen, p.decision
         self.number, self.pending, self.passed = number, pending, passed
-        self._options.clear()
-        self._legal.clear()
+        self._offers.clear()
 
     @classmethod
     def replay(cls, like: Play, base: State, tape: list[Entry], one_step: bool = False) -> Self:

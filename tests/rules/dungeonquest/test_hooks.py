@@ -31,7 +31,7 @@ def test_the_order_does_not_depend_on_imports():
 @pytest.mark.parametrize("sets", [("base",), ("base", "heroes"), ("base", "catacombs"), EVERYTHING])
 def test_only_those_of_the_sets_played_with_join_in(sets):
     joined = {f for functions in ruleset("dungeonquest").compose(sets).hooks.values() for f in functions}
-    others = {f for point in hooks.POINTS for _, of, f in hooks._registered[point] if of not in sets}
+    others = {j.function for point in hooks.POINTS for j in hooks._registered[point] if j.of not in sets}
     assert joined and not joined & others
 
 

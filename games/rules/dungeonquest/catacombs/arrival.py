@@ -4,7 +4,7 @@ from ...kernel import Option, Play, Rule
 from ..board import SIDES
 from ..cards import SIDE_NAMES
 from ..choices import option, pick
-from ..hooks import befalls
+from ..hooks import befalls, joined
 from ..movement import kind_at, lay_tile, sides_at
 from ..state import Hero
 from ..unseen import lies_unseen, turn_up
@@ -31,7 +31,7 @@ def _fitting_tile(g: Play, hero: Hero, place: int) -> Rule:
     tile = _draw(g, hero, turn_up(g, hero, place) if lies_unseen(g, place) else None)
     if tile is None:
         return None
-    for change in g.cards.hooks["tile.drawn"]:
+    for change in joined(g, "tile.drawn", hero):
         tile = yield from change(g, hero, tile)
     return tile if g.cards.kinds[tile] not in REFUSED else _draw(g, hero, tile)
 

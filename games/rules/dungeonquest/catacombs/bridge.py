@@ -12,7 +12,7 @@ from ..hooks import instead
 from ..movement import make_way, sides_at, way_back, ways
 from ..state import Held, Hero
 from ..tiles import ON_ENTRY, Arrival
-from ..turn import MENUS, MISS, move
+from ..turn import MENUS, MISS, walk
 from . import loot
 from .below import go_below
 
@@ -136,4 +136,4 @@ MENUS[BRIDGE] = ("turn.bridge", menu)
 def _moves(g: Play, hero: Hero, sides: list[int]) -> list[Choice]:
     """The other end is out of reach."""
     found = [w if w.exit.side in sides else make_way(w.exit, "far_end") for w in ways(g, hero)]
-    return [Choice(w.option, move) for w in found if sides_at(g, hero.place)[w.exit.side] != WALL]  # type: ignore[index]
+    return [walk(w) for w in found if sides_at(g, hero.place)[w.exit.side] != WALL]  # type: ignore[index]

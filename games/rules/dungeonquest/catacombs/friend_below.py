@@ -2,7 +2,17 @@
 
 from ...kernel import Answer, Play, Rule
 from ..choices import Choice, option, pick
-from ..heroes.flame_bright import alive, apart, at_her_side, friend, friend_dice, friend_test, hurt_friend, lose_friend
+from ..heroes.flame_bright import (
+    COMPANION,
+    alive,
+    apart,
+    at_her_side,
+    friend,
+    friend_dice,
+    friend_test,
+    hurt_friend,
+    lose_friend,
+)
 from ..hooks import hook
 from ..kinds import Hurt
 from ..piles import Drawn
@@ -53,7 +63,7 @@ def _climbs_down(g: Play, hero: Hero) -> Rule:
     return False
 
 
-@hook("turn.menu", of="heroes", order=1)
+@hook("turn.menu", of="heroes", having=COMPANION, order=1)
 def follow_down_the_hole(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str, list[Choice]]:
     """She may follow him down a trapdoor unhurt; the turn is then spent below (R53)."""
     key, choices = menu
@@ -70,7 +80,7 @@ def _follow(g: Play, hero: Hero, answer: Answer) -> Rule:
     return False
 
 
-@hook("card.drawn", of="heroes", order=1)
+@hook("card.drawn", of="heroes", having=COMPANION, order=1)
 def rats_bite_both(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Each with a roll and an armour of their own."""
     if drawn.pile == PILE and type(drawn.card) is Hurt and at_her_side(g, hero):
@@ -78,6 +88,6 @@ def rats_bite_both(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     return False
 
 
-@hook("web.strength", of="heroes")
+@hook("web.strength", of="heroes", having=COMPANION)
 def he_tears_it(g: Play, hero: Hero, strength: int) -> int:
     return friend(g, hero).strength if at_her_side(g, hero) else strength

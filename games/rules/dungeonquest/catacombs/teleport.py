@@ -10,7 +10,7 @@ from ..board import CHAMBER, CHAMBER_SQUARES, NOWHERE, SIDES, SOUTH, TOWERS
 from ..choices import option, pick
 from ..dice import parse, roll
 from ..harm import TurnOver, die, walk_free
-from ..hooks import befalls, hook
+from ..hooks import befalls, hook, joined
 from ..movement import explorable, kind_at, lay_tile, leave_behind, occupied, sides_at
 from ..piles import Drawn
 from ..state import Hero
@@ -105,7 +105,7 @@ def _arrive(g: Play, hero: Hero, place: int) -> Rule:
 def _lay(g: Play, hero: Hero, place: int) -> Rule:
     """Whatever is drawn, any way round."""
     tile: int = turn_up(g, hero, place) if lies_unseen(g, place) else g.draw("tiles")  # type: ignore[assignment]
-    for change in g.cards.hooks["tile.drawn"]:
+    for change in joined(g, "tile.drawn", hero):
         tile = yield from change(g, hero, tile)
     side = yield from arrival.way_round(g, hero, tile, place)
     lay_tile(g, hero, place, tile, side + TURNED * (g.cards.kinds[tile] == "rotating_room"))

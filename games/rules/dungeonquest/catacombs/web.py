@@ -9,7 +9,7 @@ from ..hooks import befalls, changed, more_choices
 from ..movement import way_back, ways
 from ..state import Hero
 from ..tiles import ON_ENTRY, Arrival
-from ..turn import BARRED, MENUS, MISS, move
+from ..turn import BARRED, MENUS, MISS, walk
 
 WEB = "web"
 HELD = "web"  # the mark of a hero stuck fast
@@ -28,7 +28,7 @@ ON_ENTRY[WEB] = enter
 
 def _free(g: Play, hero: Hero) -> list[Choice]:
     """Once through, the turn goes on by any opening."""
-    return [*[Choice(w.option, move) for w in ways(g, hero)], MISS]
+    return [*map(walk, ways(g, hero)), MISS]
 
 
 MENUS[WEB] = ("turn", _free)
@@ -42,7 +42,7 @@ def _stuck(g: Play, hero: Hero) -> list[Choice]:
     if HELD in hero.marks:
         return tries
     back = way_back(g, hero)
-    return [*([Choice(back.option, move)] if back else []), *tries, MISS]
+    return [*([walk(back)] if back else []), *tries, MISS]
 
 
 BARRED[WEB] = ("turn.web", _stuck)

@@ -29,13 +29,13 @@ def in_hand(g: Play, hero: Hero) -> int:
     return hero.marks.get(WEAPON, 0) if armed_with(g, hero, WEAPON) else 0
 
 
-@hook("unarmed", of="heroes")
+@hook("unarmed", of="heroes", having=WEAPON)
 def none_left(g: Play, hero: Hero, unarmed: bool) -> bool:
     return unarmed or (armed_with(g, hero, WEAPON) and not in_hand(g, hero))
 
 
-@hook("attack.before", of="heroes")
-@hook("troll.before", of="heroes")
+@hook("attack.before", of="heroes", having=WEAPON)
+@hook("troll.before", of="heroes", having=WEAPON)
 def before_the_fight(g: Play, hero: Hero) -> Rule:
     """Any number of them, one after the other; what they do is applied when the Monster card is read.
 
@@ -104,19 +104,19 @@ def _may_throw(g: Play, hero: Hero) -> bool:
     return bool(in_hand(g, hero)) and (not last or g.s.meeting.rounds - last > 1)
 
 
-@hook("combat.tactics", of="heroes")
+@hook("combat.tactics", of="heroes", having=WEAPON)
 def beside_the_tactics(g: Play, hero: Hero) -> list[Option]:
     return [throw_option(g)] if _may_throw(g, hero) else []
 
 
-@hook("combat.answer", of="heroes")
+@hook("combat.answer", of="heroes", having=WEAPON)
 def thrown_in_a_round(g: Play, hero: Hero, right: int | None, both: dict[int, Answer]) -> Rule:
     if option_id(both[hero.seat]) != "throw":
         return None
     return (yield from _instead_of_a_round(g, hero, both[hero.seat], both[right]))  # type: ignore[index,arg-type]
 
 
-@hook("combat.round", of="heroes")
+@hook("combat.round", of="heroes", having=WEAPON)
 def thrown_alone(g: Play, hero: Hero, right: int | None) -> Rule:
     """Without a right player nobody is asked for tactics: the hero throws or rolls on the table."""
     if right is not None or not _may_throw(g, hero):
@@ -136,7 +136,7 @@ def _instead_of_a_round(g: Play, hero: Hero, answer: Answer, tactic: str) -> Rul
     return (yield from _lands(g, hero, answer, tactic))
 
 
-@hook("combat.loss", of="heroes")
+@hook("combat.loss", of="heroes", having=WEAPON)
 def in_hand_cap(g: Play, hero: Hero, loss: Loss) -> Loss:
     """In hand a dagger never does more than 1, the solo table's 10 included (R65)."""
     if not armed_with(g, hero, WEAPON) or hero.marks.get(LAST) == g.s.meeting.rounds:
@@ -144,7 +144,7 @@ def in_hand_cap(g: Play, hero: Hero, loss: Loss) -> Loss:
     return Loss(loss.hero, min(loss.monster, numbers(g)["hand_damage_cap"]))
 
 
-@hook("meeting.ends", of="heroes")
+@hook("meeting.ends", of="heroes", having=WEAPON)
 def recover(g: Play, hero: Hero) -> Rule:
     """A die for each dagger thrown in this encounter; those thrown at a creature of the deep are gone (section 14)."""
     hero.marks.pop(LAST, None)

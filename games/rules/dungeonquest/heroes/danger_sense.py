@@ -18,7 +18,7 @@ from ..state import Hero
 from ..treasure_chamber import ENTRANCES
 from ..unseen import lay_unseen, lies_unseen
 from .menus import barred
-from .sheet import ability, between, faces, has
+from .sheet import ability, between, faces
 
 SENSE = "danger_sense"
 REFUSED = "sense_refused"  # a mark for one turn: the place she would not enter, + 1
@@ -41,11 +41,11 @@ def is_wrong(g: Play, value: int) -> bool:
     return between(value, numbers(g)["wrong_on"])
 
 
-@hook("step.before", of="heroes")
+@hook("step.before", of="heroes", having=SENSE)
 def sense(g: Play, hero: Hero, exit: Exit, fresh: bool) -> Rule:
     """Before an empty square; a tile that lies there face down gives no second report. Nobody sniffs at dragon fire."""
     fleeing = g.s.trail[: len(ENTRANCES)] == ENTRANCES
-    if not fresh or fleeing or not has(g, hero, SENSE) or lies_unseen(g, exit.to):
+    if not fresh or fleeing or lies_unseen(g, exit.to):
         return
     warned = _report(g, hero, exit.to)
     if (yield from pick(g, hero, "sense", ("enter", "refuse"), "enter", (exit.name, warned))) == "refuse":
@@ -89,7 +89,7 @@ def _way_choice(way: Any, refused: bool) -> Choice:
     return barred(choice, "refused") if refused else choice
 
 
-@hook("turn.ends", of="heroes")
+@hook("turn.ends", of="heroes", having=SENSE)
 def takes_heart(g: Play, hero: Hero) -> Rule:
     hero.marks.pop(REFUSED, None)
     return

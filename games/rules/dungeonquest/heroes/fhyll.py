@@ -55,7 +55,7 @@ def calm_down(g: Play, hero: Hero) -> None:
     hurt(g, hero, numbers(g)["gain"], BERSERK)
 
 
-@hook("combat.begins", of="heroes")
+@hook("combat.begins", of="heroes", having=BERSERK)
 def at_a_fight(g: Play, hero: Hero) -> Rule:
     """The fight is certain: he rolls, unless he has this turn. Wanting it replaces the forced roll."""
     if not may_roll(g, hero):
@@ -81,7 +81,7 @@ def rage(g: Play, hero: Hero, answer: Answer) -> Rule:
     return True
 
 
-@hook("turn.menu", of="heroes")
+@hook("turn.menu", of="heroes", having=BERSERK)
 def at_will(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str, list[Choice]]:
     """Not in the dark, which would end it, nor at the spider, where it has its own place."""
     key, choices = menu
@@ -90,7 +90,7 @@ def at_will(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str, l
     return key, [*choices, Choice(by_choice(g), rage)]
 
 
-@hook("card.drawn", of="heroes")
+@hook("card.drawn", of="heroes", having=BERSERK)
 def darkness_ends_it(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """The torch that goes out ends it, and then applies."""
     if is_berserk(hero) and type(drawn.card) is TorchGoesOut:
@@ -99,12 +99,12 @@ def darkness_ends_it(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     yield
 
 
-@hook("stat", of="heroes")
+@hook("stat", of="heroes", having=BERSERK)
 def strong(g: Play, hero: Hero, name: str, value: int) -> int:
     return numbers(g)["strength"] if name == "strength" and is_berserk(hero) else value
 
 
-@hook("combat.loss", of="heroes")
+@hook("combat.loss", of="heroes", having=BERSERK)
 def hits_hard(g: Play, hero: Hero, loss: Loss) -> Loss:
     """Every life point he takes counts double, by the solo table too (R47)."""
     return Loss(loss.hero, loss.monster * numbers(g)["damage_multiplier"]) if is_berserk(hero) else loss

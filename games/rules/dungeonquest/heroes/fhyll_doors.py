@@ -8,10 +8,10 @@ from ..hooks import hook
 from ..locks import Lock
 from ..piles import Drawn
 from ..state import Hero
-from .fhyll import CALM, at_a_fight, by_choice, is_berserk, may_roll, roll_for
+from .fhyll import BERSERK, CALM, at_a_fight, by_choice, is_berserk, may_roll, roll_for
 
 
-@hook("lock.instead", of="heroes")
+@hook("lock.instead", of="heroes", having=BERSERK)
 def attacks_doors(g: Play, hero: Hero, lock: Lock) -> Rule:
     """No Door card; each door needs its own blow. Gates are lifted as ever, with the strength of the rage."""
     if not is_berserk(hero):
@@ -30,7 +30,7 @@ def _attack(g: Play, hero: Hero) -> Rule:
     g.event("door.broken", hero.seat)
 
 
-@hook("lock.choices", of="heroes")
+@hook("lock.choices", of="heroes", having=BERSERK)
 def rage_at_the_door(g: Play, hero: Hero, lock: Lock) -> list[Choice]:
     def run(g: Play, hero: Hero, answer: Answer) -> Rule:
         yield from roll_for(g, hero, CALM)
@@ -40,13 +40,13 @@ def rage_at_the_door(g: Play, hero: Hero, lock: Lock) -> list[Choice]:
     return [Choice(by_choice(g), run)] if may_roll(g, hero) else []
 
 
-@hook("door.bitten", of="heroes")
+@hook("door.bitten", of="heroes", having=BERSERK)
 def bitten(g: Play, hero: Hero, lock: Lock, loss: int) -> Rule:
     if loss > 0:
         yield from at_a_fight(g, hero)
 
 
-@hook("doors.shut", of="heroes")
+@hook("doors.shut", of="heroes", having=BERSERK)
 def attacks_at_once(g: Play, hero: Hero, closed: list[Drawn]) -> Rule:
     """Made berserk by a door's trap, he attacks that door in the same turn, and its neighbour if that is shut too."""
     if not is_berserk(hero):

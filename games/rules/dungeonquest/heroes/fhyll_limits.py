@@ -18,7 +18,7 @@ SPIDER = "berserk_spider"  # a mark: the round in which the spider came
 # --- the five
 
 
-@hook("encounter.choices", of="heroes")
+@hook("encounter.choices", of="heroes", having=BERSERK)
 def rage_first(g: Play, hero: Hero) -> list[Choice]:
     return [Choice(by_choice(g), _rage_and_face)] if may_roll(g, hero) else []
 
@@ -28,14 +28,14 @@ def _rage_and_face(g: Play, hero: Hero, answer: Answer) -> Rule:
     yield from face(g, hero)
 
 
-@hook("encounter.menu", of="heroes")
+@hook("encounter.menu", of="heroes", having=BERSERK)
 def must_attack(g: Play, hero: Hero, choices: list[Choice]) -> list[Choice]:
     if not is_berserk(hero):
         return choices
     return [c if c.option.id == "attack" else barred(c, BERSERK) for c in choices]
 
 
-@hook("escape.bar", of="heroes")
+@hook("escape.bar", of="heroes", having=BERSERK)
 def never_runs(g: Play, hero: Hero, why: str) -> str:
     return BERSERK if is_berserk(hero) else why
 
@@ -43,7 +43,7 @@ def never_runs(g: Play, hero: Hero, why: str) -> str:
 # --- the spider
 
 
-@hook("spider.begins", of="heroes")
+@hook("spider.begins", of="heroes", having=BERSERK)
 def spider_comes(g: Play, hero: Hero) -> Rule:
     if has(g, hero, BERSERK):
         hero.marks[SPIDER] = g.s.round
@@ -51,7 +51,7 @@ def spider_comes(g: Play, hero: Hero) -> Rule:
     yield
 
 
-@hook("spider.menu", of="heroes")
+@hook("spider.menu", of="heroes", having=BERSERK)
 def hack_at_it(g: Play, hero: Hero, choices: list[Choice]) -> list[Choice]:
     """Entering the fight he rolls before he names numbers; in later turns only by choice."""
     if is_berserk(hero):
@@ -92,18 +92,18 @@ def _fight_on(g: Play, hero: Hero) -> Rule:
 # --- treasure
 
 
-@hook("search.bar", of="heroes")
+@hook("search.bar", of="heroes", having=BERSERK)
 def searches_nothing(g: Play, hero: Hero, why: str) -> str:
     return why or (BERSERK if is_berserk(hero) else "")
 
 
-@hook("may_look", of="heroes")
-@hook("may_keep", of="heroes")
+@hook("may_look", of="heroes", having=BERSERK)
+@hook("may_keep", of="heroes", having=BERSERK)
 def leaves_it(g: Play, hero: Hero, pile: str, may: bool) -> bool:
     return may and not is_berserk(hero)
 
 
-@hook("chamber.instead", of="heroes")
+@hook("chamber.instead", of="heroes", having=BERSERK)
 def two_dragon_chits(g: Play, hero: Hero) -> Rule:
     """No treasure, and twice the noise."""
     if not is_berserk(hero):
@@ -115,13 +115,13 @@ def two_dragon_chits(g: Play, hero: Hero) -> Rule:
     return True
 
 
-@hook("dragon.chits", of="heroes")
+@hook("dragon.chits", of="heroes", having=BERSERK)
 def as_noisy_when_idle(g: Play, hero: Hero, chits: int) -> int:
     """A turn in the chamber spent on something else is as loud (R44)."""
     return numbers(g)["treasure_chamber"]["dragon_chits"] if is_berserk(hero) else chits
 
 
-@hook("down.bar", of="heroes")
+@hook("down.bar", of="heroes", having=BERSERK)
 def does_not_choose_to_go_down(g: Play, hero: Hero, why: str) -> str:
     """Section 14; falling he still can."""
     return why or (BERSERK if is_berserk(hero) else "")

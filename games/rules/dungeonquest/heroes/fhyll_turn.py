@@ -5,14 +5,14 @@ from ..dice import roll
 from ..hooks import hook
 from ..state import Hero
 from ..steering import steered_turn
-from .fhyll import calm_down, is_berserk, numbers
+from .fhyll import BERSERK, calm_down, is_berserk, numbers
 from .sheet import between, faces
 
 STEERED = "berserk_steered"  # a mark for one turn
 STEER, NORMAL = "right_player_steers", "back_to_normal"
 
 
-@hook("turn.forced", of="heroes")
+@hook("turn.forced", of="heroes", having=BERSERK)
 def rages_on(g: Play, hero: Hero) -> Rule:
     """Missed turns too (R46). Below there is nowhere to steer him: a 1 calms as well (section 14)."""
     hero.marks.pop(STEERED, None)
@@ -38,7 +38,7 @@ def _row(table: dict[str, str], value: int) -> str:
     raise KeyError(value)
 
 
-@hook("turn.instead", of="heroes")
+@hook("turn.instead", of="heroes", having=BERSERK)
 def steered(g: Play, hero: Hero) -> Rule:
     """The right player picks among the directions he can really go."""
     if not hero.marks.pop(STEERED, 0):

@@ -12,6 +12,7 @@ from ..piles import holds
 from ..state import Hero
 from .sheet import faces, sheet
 
+COMPANION = "companion"  # having one
 IN_HOLE = "friend_in_hole"  # a mark: he has fallen through a trapdoor
 
 
@@ -89,12 +90,12 @@ def friend_dice(g: Play, hero: Hero, text: str, purpose: str) -> Rule:
     return max(0, total)
 
 
-@hook("stat", of="heroes")
+@hook("stat", of="heroes", having=COMPANION)
 def lighter_feet(g: Play, hero: Hero, name: str, value: int) -> int:
     """Her agility while he lives."""
     return sheet(g, hero).agility_with_companion if name == "agility" and alive(g, hero) else value
 
 
-@hook("unarmed", of="heroes")
+@hook("unarmed", of="heroes", having=COMPANION)
 def unarmed_without_him(g: Play, hero: Hero, unarmed: bool) -> bool:
     return unarmed or (has_friend(g, hero) and not alive(g, hero))

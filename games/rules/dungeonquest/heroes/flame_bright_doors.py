@@ -8,11 +8,11 @@ from ..harm import Barred
 from ..hooks import hook
 from ..locks import Lock
 from ..state import Hero
-from .flame_bright import at_her_side, friend, friend_test
+from .flame_bright import COMPANION, at_her_side, friend, friend_test
 from .sheet import faces
 
 
-@hook("lock.choices", of="heroes")
+@hook("lock.choices", of="heroes", having=COMPANION)
 def he_tries(g: Play, hero: Hero, lock: Lock) -> list[Choice]:
     if not at_her_side(g, hero):
         return []

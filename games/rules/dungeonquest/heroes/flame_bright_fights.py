@@ -7,7 +7,7 @@ from ..hooks import hook
 from ..kinds import SneakAttack
 from ..parts import Loss
 from ..state import Hero
-from .flame_bright import at_her_side, friend, friend_life, hurt_friend
+from .flame_bright import COMPANION, at_her_side, friend, friend_life, hurt_friend
 from .menus import barred
 from .sheet import faces
 from .unarmed import lower_loses, monster_rolls, numbers
@@ -15,7 +15,7 @@ from .unarmed import lower_loses, monster_rolls, numbers
 STANCES = ("escape",)  # what she does not do with him at her side
 
 
-@hook("encounter.menu", of="heroes")
+@hook("encounter.menu", of="heroes", having=COMPANION)
 def stands_by_him(g: Play, hero: Hero, choices: list[Choice]) -> list[Choice]:
     """Attack, or wait and see."""
     if not at_her_side(g, hero):
@@ -23,7 +23,7 @@ def stands_by_him(g: Play, hero: Hero, choices: list[Choice]) -> list[Choice]:
     return [barred(c, "friend_fights") if c.option.id in STANCES else c for c in choices]
 
 
-@hook("sneak.before", of="heroes")
+@hook("sneak.before", of="heroes", having=COMPANION)
 def nothing_gets_behind_him(g: Play, hero: Hero, card: SneakAttack) -> Rule:
     """A normal encounter."""
     if not at_her_side(g, hero):
@@ -33,7 +33,7 @@ def nothing_gets_behind_him(g: Play, hero: Hero, card: SneakAttack) -> Rule:
     yield
 
 
-@hook("combat.round", of="heroes")
+@hook("combat.round", of="heroes", having=COMPANION)
 def his_round(g: Play, hero: Hero, right: int | None) -> Rule:
     """A die each, his smaller the less life he has; the lower roll bleeds, on a tie both."""
     if not at_her_side(g, hero):
@@ -56,7 +56,7 @@ def combat_die(g: Play, hero: Hero) -> int:
     return next(faces(str(row["die"])) for row in rows if life >= int(row["life_from"]))
 
 
-@hook("spider.bites", of="heroes")
+@hook("spider.bites", of="heroes", having=COMPANION)
 def he_is_bitten(g: Play, hero: Hero) -> Rule:
     if not at_her_side(g, hero):
         return False

@@ -11,6 +11,7 @@ from ..kinds import Rope, Trapdoor
 from ..piles import Drawn, holds
 from ..state import INSIDE, Hero
 from .flame_bright import (
+    COMPANION,
     IN_HOLE,
     alive,
     apart,
@@ -24,7 +25,7 @@ from .flame_bright import (
 from .sheet import faces
 
 
-@hook("card.drawn", of="heroes")
+@hook("card.drawn", of="heroes", having=COMPANION)
 def the_floor_opens(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     if type(drawn.card) is not Trapdoor or not at_her_side(g, hero):
         return False
@@ -55,7 +56,7 @@ def _jumps_after(g: Play, hero: Hero) -> None:
 # --- out again
 
 
-@hook("turn.menu", of="heroes")
+@hook("turn.menu", of="heroes", having=COMPANION)
 def both_climb(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str, list[Choice]]:
     key, choices = menu
     if key != "turn.trapdoor" or IN_HOLE not in hero.marks:
@@ -100,7 +101,7 @@ def _abandon(g: Play, hero: Hero) -> bool:
 # --- while he is down there alone
 
 
-@hook("turn.plight", of="heroes")
+@hook("turn.plight", of="heroes", having=COMPANION)
 def waiting(g: Play, hero: Hero) -> tuple[str, list[Choice]] | None:
     """She stays on the tile while he tries to climb, at the start of each turn, or she gives him up."""
     if not apart(g, hero):
@@ -119,7 +120,7 @@ def _leave(g: Play, hero: Hero, answer: Answer) -> Rule:
     yield
 
 
-@hook("turn.instead", of="heroes")
+@hook("turn.instead", of="heroes", having=COMPANION)
 def rope_for_him(g: Play, hero: Hero) -> Rule:
     """Her rope gets him out as well. Below, and no longer in the hole, he walks beside her."""
     in_hole = IN_HOLE in hero.marks

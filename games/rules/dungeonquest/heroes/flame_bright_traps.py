@@ -12,13 +12,13 @@ from ..kinds import CaveIn, Hurt, SpearTrap, Trapdoor
 from ..piles import Drawn
 from ..state import Hero
 from ..traps import FACES
-from .flame_bright import at_her_side, friend, friend_dice, friend_test, hurt_friend, lose_friend
+from .flame_bright import COMPANION, at_her_side, friend, friend_dice, friend_test, hurt_friend, lose_friend
 from .sheet import faces
 
 NOT_HIS = ("crypt",)  # what lies in these piles touches her alone (R31)
 
 
-@hook("card.drawn", of="heroes")
+@hook("card.drawn", of="heroes", having=COMPANION)
 def together(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """An even die: both unharmed. Odd: both suffer, each by rolls of their own."""
     if not _is_shared(g, hero, drawn):
@@ -80,7 +80,7 @@ def _he_loses_turns(g: Play, hero: Hero, card: Any, missed_before: int) -> Rule:
         g.event("must_miss", hero.seat, more, card.key)
 
 
-@hook("door.follow", of="heroes")
+@hook("door.follow", of="heroes", having=COMPANION)
 def at_a_door(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """A door's trap is a trap on a card; he suffers first, then she."""
     if type(drawn.card) is not Hurt or not _is_shared(g, hero, drawn):
@@ -91,7 +91,7 @@ def at_a_door(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     return False
 
 
-@hook("tile.enter", of="heroes")
+@hook("tile.enter", of="heroes", having=COMPANION)
 def over_the_pit(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     """Both roll; if he falls he is gone. If she falls, it does not matter that he jumps after her."""
     if kind != "bottomless_pit" or not at_her_side(g, hero):

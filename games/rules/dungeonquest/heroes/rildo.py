@@ -8,25 +8,23 @@ from ..kinds import DoorJammed, SecretDoor
 from ..piles import Drawn, draw
 from ..state import Hero
 from ..turn import count_search, why_no_search
-from .sheet import ability, has
+from .sheet import ability
 
 KEYS, DOUBLE = "skeleton_keys", "double_search"
 
 
-@hook("door.card", of="heroes")
+@hook("door.card", of="heroes", having=KEYS)
 def skeleton_keys(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """A jammed door opens; a trap in it still bites (R39: door by door)."""
-    if type(drawn.card) is not DoorJammed or not has(g, hero, KEYS):
+    if type(drawn.card) is not DoorJammed:
         return False
     g.event("door.picked", hero.seat)
     return True
     yield
 
 
-@hook("search.choices", of="heroes")
+@hook("search.choices", of="heroes", having=DOUBLE)
 def double_search(g: Play, hero: Hero) -> list[Choice]:
-    if not has(g, hero, DOUBLE):
-        return []
     why, cards = why_no_search(g, hero), ability(g, DOUBLE)["cards"]
     return [Choice(option("search:double", why_not=why, info=(cards,)), _search)]
 

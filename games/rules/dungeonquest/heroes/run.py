@@ -12,7 +12,7 @@ from ..movement import FREE_MOVE, Way, go, kind_at, ways
 from ..state import Hero
 from ..tiles import Arrival, enter, free_way, travel
 from ..treasure_chamber import turn_dragon_chit
-from .sheet import ability, has
+from .sheet import ability
 
 RUN, RUNNING = "run", "running"
 MENUS = ("turn", "turn.tower", "turn.chamber", "turn.bridge")
@@ -24,11 +24,11 @@ def numbers(g: Play) -> Any:
     return ability(g, RUN)
 
 
-@hook("turn.menu", of="heroes")
+@hook("turn.menu", of="heroes", having=RUN)
 def run_choices(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str, list[Choice]]:
     """Beside every step that could be the first of a run."""
     key, choices = menu
-    if key not in MENUS or not has(g, hero, RUN):
+    if key not in MENUS:
         return menu
     if len(hero.treasures) + len(hero.chits) > numbers(g)["max_treasures"]:
         return key, [*choices, Choice(option("run:heavy", why_not="too_heavy"), _run)]
@@ -120,31 +120,31 @@ def _second_square(g: Play, hero: Hero) -> Rule:
 # --- what running costs, to the end of the turn
 
 
-@hook("sneak.damage", of="heroes")
+@hook("sneak.damage", of="heroes", having=RUN)
 def ambushed(g: Play, hero: Hero, card: Card, dice: str) -> str:
     return numbers(g)["sneak_attack_damage"] if hero.marks.get(RUNNING) else dice
 
 
-@hook("trap.loss", of="heroes")
+@hook("trap.loss", of="heroes", having=RUN)
 def trapped(g: Play, hero: Hero, card: Card, loss: int) -> int:
     """Every trap that was not avoided, even one that does nothing itself."""
     return loss + numbers(g)["trap_extra_damage"] * bool(hero.marks.get(RUNNING))
 
 
-@hook("may_look", of="heroes")
-@hook("may_keep", of="heroes")
+@hook("may_look", of="heroes", having=RUN)
+@hook("may_keep", of="heroes", having=RUN)
 def no_time(g: Play, hero: Hero, pile: str, may: bool) -> bool:
     """No crypts, no corpses, and nothing found is kept."""
     return may and not hero.marks.get(RUNNING)
 
 
-@hook("down.bar", of="heroes")
+@hook("down.bar", of="heroes", having=RUN)
 def no_way_down(g: Play, hero: Hero, why: str) -> str:
     """A passage found while running is left (section 14)."""
     return why or ("running" if hero.marks.get(RUNNING) else "")
 
 
-@hook("chamber.instead", of="heroes")
+@hook("chamber.instead", of="heroes", having=RUN)
 def rushes_in(g: Play, hero: Hero) -> Rule:
     """The Treasure Chamber ends a run: a dragon chit, no treasure."""
     if not hero.marks.get(RUNNING) or hero.place != CHAMBER:
@@ -153,7 +153,7 @@ def rushes_in(g: Play, hero: Hero) -> Rule:
     return True
 
 
-@hook("turn.ends", of="heroes")
+@hook("turn.ends", of="heroes", having=RUN)
 def catches_breath(g: Play, hero: Hero) -> Rule:
     hero.marks.pop(RUNNING, None)
     return

@@ -16,10 +16,10 @@ GLOBE, SALVE = "sun_globe", "healing_salve"
 USED = "salve_used"  # a mark
 
 
-@hook("card.drawn", of="heroes")
+@hook("card.drawn", of="heroes", having=GLOBE)
 def globe_never_goes_out(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """Nor does it below (section 14)."""
-    if not has(g, hero, GLOBE) or drawn.card.key not in ability(g, GLOBE)["ignores"]:
+    if drawn.card.key not in ability(g, GLOBE)["ignores"]:
         return False
     g.event("globe.shines", hero.seat)
     return True
@@ -30,13 +30,13 @@ def lights_up(g: Play, hero: Hero, kind: str) -> bool:
     return has(g, hero, GLOBE) and kind in ability(g, GLOBE)["ignores"]
 
 
-@hook("kind", of="heroes")
+@hook("kind", of="heroes", having=GLOBE)
 def dark_is_plain(g: Play, hero: Hero, place: int, kind: str) -> str:
     """A chamber of darkness she lights is a plain room: searched, and left by any way (R50)."""
     return "room" if lights_up(g, hero, kind) else kind
 
 
-@hook("tile.enter", of="heroes")
+@hook("tile.enter", of="heroes", having=GLOBE)
 def without_a_card(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     if kind != "room" or not lights_up(g, hero, kind_at(g, hero.place)):
         return False
@@ -45,10 +45,10 @@ def without_a_card(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     yield
 
 
-@hook("turn.choices", of="heroes")
+@hook("turn.choices", of="heroes", having=SALVE)
 def salve(g: Play, hero: Hero) -> list[Choice]:
     """Once, instead of the turn, for one of the two (R50)."""
-    if not has(g, hero, SALVE) or USED in hero.marks:
+    if USED in hero.marks:
         return []
     heals = sheet(g, hero).life - hero.life
     mine = option("salve:self", why_not="" if heals else "unhurt", info=(heals,))

@@ -19,8 +19,8 @@ def left(g: Play, hero: Hero) -> int:
     return hero.marks.get(WEAPON, 0) if armed_with(g, hero, WEAPON) else 0
 
 
-@hook("attack.before", of="heroes")
-@hook("attack.after", of="heroes")
+@hook("attack.before", of="heroes", having=WEAPON)
+@hook("attack.after", of="heroes", having=WEAPON)
 def throw(g: Play, hero: Hero) -> Rule:
     """One before the Monster card, one after "combat"; True if the monster is dead."""
     m = g.s.meeting
@@ -45,7 +45,7 @@ def _spider(g: Play) -> Any:
     return weapon(g, WEAPON)["giant_spider"]
 
 
-@hook("spider.menu", of="heroes")
+@hook("spider.menu", of="heroes", having=WEAPON)
 def at_the_spider(g: Play, hero: Hero, choices: list[Choice]) -> list[Choice]:
     """As the bow: up to four a turn."""
     if not left(g, hero):

@@ -12,8 +12,8 @@ from .sheet import armed_with, between, faces, weapon
 WEAPON = "sling"
 
 
-@hook("attack.before", of="heroes")
-@hook("wait.after", of="heroes")
+@hook("attack.before", of="heroes", having=WEAPON)
+@hook("wait.after", of="heroes", having=WEAPON)
 def sling(g: Play, hero: Hero) -> Rule:
     """Let fly or not; True if the monster is dead."""
     if not _may(g, hero):

@@ -7,18 +7,15 @@ from ..encounter import follow_result, hear_result
 from ..harm import heal, hurt
 from ..hooks import hook
 from ..state import Hero
-from .sheet import ability, has, sheet
+from .sheet import ability, sheet
 
-HELM = "helm_of_terror"
+HELM, MEDITATE = "helm_of_terror", "meditate"
 
 
-@hook("encounter.choices", of="heroes")
+@hook("encounter.choices", of="heroes", having=HELM)
 def helm(g: Play, hero: Hero) -> list[Choice]:
     """On meeting a monster that knows fear, after a sneak attack's damage too (R40)."""
-    m = g.s.meeting
-    if not has(g, hero, HELM):
-        return []
-    numbers = ability(g, HELM)
+    m, numbers = g.s.meeting, ability(g, HELM)
     why = "" if m.monster in numbers["targets"] else "fearless"
     if not why and hero.life <= numbers["cost"]:
         why = "last_life"
@@ -48,17 +45,15 @@ def _helm_fails(g: Play, hero: Hero) -> Rule:
     yield from follow_result(g, hero, outcome)
 
 
-@hook("turn.choices", of="heroes")
+@hook("turn.choices", of="heroes", having=MEDITATE)
 def meditate(g: Play, hero: Hero) -> list[Choice]:
     """Instead of a turn; so it belongs to its start, like the healing ring (R2)."""
-    if not has(g, hero, "meditate"):
-        return []
     whole = hero.life >= sheet(g, hero).life
     return [Choice(option("meditate", why_not="unhurt" if whole else "", info=(_gain(g),)), _meditate)]
 
 
 def _gain(g: Play) -> int:
-    return ability(g, "meditate")["heal"]  # type: ignore[no-any-return]
+    return ability(g, MEDITATE)["heal"]  # type: ignore[no-any-return]
 
 
 def _meditate(g: Play, hero: Hero, answer: Answer) -> Rule:

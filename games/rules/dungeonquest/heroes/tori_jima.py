@@ -9,17 +9,17 @@ from ..kinds import Card, SneakAttack
 from ..longbow import wound
 from ..state import Hero
 from ..traps import FACES, name_numbers
-from .sheet import ability, between, faces, has, has_monster_card, weapon
+from .sheet import ability, between, faces, has_monster_card, weapon
 
 HIDE, SENSES, BLOWPIPE = "hide_in_shadows", "keen_senses", "blowpipe"
 USED = "blowpipe_used"
 
 
-@hook("encounter.choices", of="heroes")
+@hook("encounter.choices", of="heroes", having=HIDE)
 def hide(g: Play, hero: Hero) -> list[Choice]:
     """Before anything else about a monster that was drawn openly, not one that lay in ambush (R52)."""
     m = g.s.meeting
-    if not has(g, hero, HIDE) or m.used or m.sneak or _ambush(g):
+    if m.used or m.sneak or _ambush(g):
         return []
     return [Choice(option("hide", info=(_seeker_picks(g), _die(g))), _hide)]
 
@@ -64,18 +64,16 @@ def _seek(g: Play, hero: Hero) -> Rule:
     return tuple(sorted(left.pop(g.below(len(left), f"seek.{hero.seat}")) for _ in range(count)))
 
 
-@hook("sneak.before", of="heroes")
+@hook("sneak.before", of="heroes", having=SENSES)
 def keen_senses(g: Play, hero: Hero, card: Card) -> Rule:
     """Even: sensed in time, a normal encounter with all stances (R52)."""
-    if not has(g, hero, SENSES):
-        return False
     value = yield from roll(g, hero, faces(ability(g, SENSES)["die"]), SENSES)
     sensed = value % 2 == 0
     g.event("senses.sharp" if sensed else "senses.dull", hero.seat)
     return sensed
 
 
-@hook("encounter.choices", of="heroes")
+@hook("encounter.choices", of="heroes", having=BLOWPIPE)
 def blowpipe(g: Play, hero: Hero) -> list[Choice]:
     """Once a game, when discovered and before the fight; not against a sneak attack."""
     return [Choice(option("blowpipe", info=_odds(g)), _at_once)] if _may_blow(g, hero) else []
@@ -83,8 +81,7 @@ def blowpipe(g: Play, hero: Hero) -> list[Choice]:
 
 def _may_blow(g: Play, hero: Hero) -> bool:
     m = g.s.meeting
-    fresh = has(g, hero, BLOWPIPE) and not hero.marks.get(USED)
-    return fresh and not m.sneak and has_monster_card(g, m.monster)
+    return not hero.marks.get(USED) and not m.sneak and has_monster_card(g, m.monster)
 
 
 def _odds(g: Play) -> tuple[int, int, int]:
@@ -98,9 +95,9 @@ def _at_once(g: Play, hero: Hero, answer: Answer) -> Rule:
         yield from face(g, hero)
 
 
-@hook("attack.after", of="heroes")
-@hook("wait.after", of="heroes")
-@hook("escape.after", of="heroes")
+@hook("attack.after", of="heroes", having=BLOWPIPE)
+@hook("wait.after", of="heroes", having=BLOWPIPE)
+@hook("escape.after", of="heroes", having=BLOWPIPE)
 def before_the_first_blow(g: Play, hero: Hero) -> Rule:
     if not _may_blow(g, hero):
         return False

@@ -6,7 +6,6 @@ All of her but the line of data that the data file would hold: see ``docs/adding
 from games.rules.dungeonquest import lexicon
 from games.rules.dungeonquest.choices import pick
 from games.rules.dungeonquest.harm import heal
-from games.rules.dungeonquest.heroes.sheet import has
 from games.rules.dungeonquest.hooks import hook
 from games.rules.dungeonquest.locks import Lock
 from games.rules.dungeonquest.state import Hero
@@ -27,9 +26,9 @@ lexicon.say(
 )
 
 
-@hook("door.bitten", of="heroes")
+@hook("door.bitten", of="heroes", having=CHARM)
 def undo(g: Play, hero: Hero, lock: Lock, loss: int) -> Rule:
-    if not has(g, hero, CHARM) or loss <= 0 or USED in hero.marks:
+    if loss <= 0 or USED in hero.marks:
         return
     if (yield from pick(g, hero, CHARM, ("use", "keep"), "use", (loss,))) == "use":
         hero.marks[USED] = 1

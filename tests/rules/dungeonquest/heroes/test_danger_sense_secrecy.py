@@ -110,7 +110,7 @@ def a_proof_not_told(patch):
 
     def compose(sets):
         cards = honest(sets)
-        cards.hooks = {**cards.hooks, "tile.turned_up": (proved,)}
+        cards.hooks_of = tuple({**hooks, "tile.turned_up": (proved,)} for hooks in cards.hooks_of)
         return cards
 
     patch.setattr(RULES, "compose", compose, raising=False)

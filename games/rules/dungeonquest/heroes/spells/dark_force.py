@@ -13,7 +13,7 @@ from .book import cast, knows, spell, why_not
 KEY = "dark_force"
 
 
-@hook("turn.choices", of="heroes")
+@hook("turn.choices", of="heroes", having=KEY)
 def choices(g: Play, hero: Hero) -> list[Choice]:
     if not knows(g, hero, KEY):
         return []

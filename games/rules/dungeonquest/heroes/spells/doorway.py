@@ -13,7 +13,7 @@ KEY = "doorway"
 HELD = ("turn.spider", "turn.trapdoor", "turn.torch", "turn.below")  # where no move could be made
 
 
-@hook("turn.menu", of="heroes")
+@hook("turn.menu", of="heroes", having=KEY)
 def choice(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str, list[Choice]]:
     """The turn's move, from any tile above ground."""
     key, choices = menu
@@ -45,7 +45,7 @@ def _outer_walls(place: int) -> list[int]:
     return [side for side in range(4) if neighbour(place, side) == NOWHERE]
 
 
-@hook("lost.saved", of="heroes")
+@hook("lost.saved", of="heroes", having=KEY)
 def still_a_way_out(g: Play, hero: Hero, saved: bool) -> bool:
     """Nobody is walled in who can still cast it (R4)."""
     return saved or knows(g, hero, KEY)

@@ -17,7 +17,7 @@ from .invisibility import against_monster as vanish
 KEY = "eyes_of_doom"
 
 
-@hook("encounter.choices", of="heroes")
+@hook("encounter.choices", of="heroes", having=KEY)
 def choices(g: Play, hero: Hero) -> list[Choice]:
     """After the damage of a sneak attack too."""
     if not knows(g, hero, KEY) or g.s.meeting.monster not in spell(g, KEY)["targets"]:

@@ -25,7 +25,7 @@ def throw(g: Play, hero: Hero) -> None:
 # --- the five and the spider
 
 
-@hook("encounter.choices", of="heroes")
+@hook("encounter.choices", of="heroes", having=KEY)
 def against_monster(g: Play, hero: Hero) -> list[Choice]:
     """In place of the stance; after the damage of a sneak attack too."""
     if not knows(g, hero, KEY) or g.s.meeting.monster not in spell(g, KEY)["targets"]:
@@ -40,7 +40,7 @@ def _burn_monster(g: Play, hero: Hero, answer: Answer) -> Rule:
     yield
 
 
-@hook("wait.after", of="heroes")
+@hook("wait.after", of="heroes", having=KEY)
 def held_back(g: Play, hero: Hero) -> Rule:
     """Wait and see has brought combat: now or not at all."""
     if not castable(g, hero, KEY) or g.s.meeting.monster not in spell(g, KEY)["targets"]:
@@ -51,7 +51,7 @@ def held_back(g: Play, hero: Hero) -> Rule:
     return True
 
 
-@hook("spider.menu", of="heroes")
+@hook("spider.menu", of="heroes", having=KEY)
 def against_spider(g: Play, hero: Hero, choices: list[Choice]) -> list[Choice]:
     if not knows(g, hero, KEY):
         return choices
@@ -68,7 +68,7 @@ def _burn_spider(g: Play, hero: Hero, answer: Answer) -> Rule:
 # --- doors and gates
 
 
-@hook("lock.choices", of="heroes")
+@hook("lock.choices", of="heroes", having=KEY)
 def against_lock(g: Play, hero: Hero, lock: Lock) -> list[Choice]:
     """Not on the run from the dragon, who does not wait."""
     fleeing = hero.place == CHAMBER and g.s.trail == ENTRANCES
@@ -90,7 +90,7 @@ def _opening(hero: Hero, lock: Lock) -> int:
     return hero.place * len(EXITS[CHAMBER]) + EXITS[hero.place].index(lock.exit)
 
 
-@hook("lock.instead", of="heroes")
+@hook("lock.instead", of="heroes", having=KEY)
 def through_the_breach(g: Play, hero: Hero, lock: Lock) -> Rule:
     """No card and no roll; nothing stays open behind him."""
     if is_up(hero, KEY) or hero.marks.get(BREACH) != _opening(hero, lock):
@@ -100,7 +100,7 @@ def through_the_breach(g: Play, hero: Hero, lock: Lock) -> Rule:
     yield
 
 
-@hook("turn.ends", of="heroes")
+@hook("turn.ends", of="heroes", having=KEY)
 def burns_out(g: Play, hero: Hero) -> Rule:
     """Face up until the missed turn is over; the opening is there for the turn after that."""
     if not is_up(hero, KEY):

@@ -21,7 +21,7 @@ def vanish(g: Play, hero: Hero) -> None:
     turn_up(g, hero, KEY)
 
 
-@hook("turn.menu", of="heroes")
+@hook("turn.menu", of="heroes", having=KEY)
 def at_will(g: Play, hero: Hero, menu: tuple[str, list[Choice]]) -> tuple[str, list[Choice]]:
     key, choices = menu
     if key == "turn.spider" or is_up(hero, KEY) or not knows(g, hero, KEY):
@@ -36,7 +36,7 @@ def _in_a_turn(g: Play, hero: Hero, answer: Answer) -> Rule:
     yield
 
 
-@hook("turn.forced", of="heroes")
+@hook("turn.forced", of="heroes", having=KEY)
 def upkeep(g: Play, hero: Hero) -> Rule:
     """A life point buys this turn, or it lapses; missed turns too."""
     if not is_up(hero, KEY):
@@ -48,7 +48,7 @@ def upkeep(g: Play, hero: Hero) -> Rule:
 # --- the five
 
 
-@hook("encounter.instead", of="heroes")
+@hook("encounter.instead", of="heroes", having=KEY)
 def unseen(g: Play, hero: Hero) -> Rule:
     """Not from behind."""
     m = g.s.meeting
@@ -59,7 +59,7 @@ def unseen(g: Play, hero: Hero) -> Rule:
     yield
 
 
-@hook("encounter.choices", of="heroes")
+@hook("encounter.choices", of="heroes", having=KEY)
 def against_monster(g: Play, hero: Hero) -> list[Choice]:
     if g.s.meeting.sneak or not knows(g, hero, KEY):
         return []
@@ -73,7 +73,7 @@ def _before_it(g: Play, hero: Hero, answer: Answer) -> Rule:
     yield
 
 
-@hook("round.before", of="heroes")
+@hook("round.before", of="heroes", having=KEY)
 def in_mid_fight(g: Play, hero: Hero) -> Rule:
     """At any time, so between two rounds as well; it ends the fight, and the turn with it (R51)."""
     m = g.s.meeting
@@ -89,7 +89,7 @@ def in_mid_fight(g: Play, hero: Hero) -> Rule:
 # --- the spider
 
 
-@hook("spider.instead", of="heroes")
+@hook("spider.instead", of="heroes", having=KEY)
 def spider_passes(g: Play, hero: Hero) -> Rule:
     if not is_up(hero, KEY):
         return False
@@ -98,7 +98,7 @@ def spider_passes(g: Play, hero: Hero) -> Rule:
     yield
 
 
-@hook("spider.menu", of="heroes")
+@hook("spider.menu", of="heroes", having=KEY)
 def against_spider(g: Play, hero: Hero, choices: list[Choice]) -> list[Choice]:
     if not knows(g, hero, KEY):
         return choices

@@ -25,7 +25,7 @@ def cost(g: Play) -> int:
     return spell(g, KEY)["cost_per_extra_turn"]  # type: ignore[no-any-return]
 
 
-@hook("turn.choices", of="heroes")
+@hook("turn.choices", of="heroes", having=KEY)
 def choices(g: Play, hero: Hero) -> list[Choice]:
     """When he has stopped paying he takes his normal turn: no casting it again in that."""
     if not knows(g, hero, KEY) or is_up(hero, KEY) or hero.marks.get(LAST) == g.s.round:
@@ -66,7 +66,7 @@ def _normal_turn(g: Play, hero: Hero) -> Rule:
 # --- what does not count meanwhile
 
 
-@hook("card.drawn", of="heroes")
+@hook("card.drawn", of="heroes", having=KEY)
 def ignored(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     if not is_up(hero, KEY) or type(drawn.card) not in IGNORED:
         return False
@@ -75,13 +75,13 @@ def ignored(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     yield
 
 
-@hook("door.follow", of="heroes")
+@hook("door.follow", of="heroes", having=KEY)
 def door_trap_ignored(g: Play, hero: Hero, drawn: Drawn) -> Rule:
     """It does not bite; the door stays shut."""
     return type(drawn.card) is c.Hurt and (yield from ignored(g, hero, drawn))
 
 
-@hook("tile.enter", of="heroes")
+@hook("tile.enter", of="heroes", having=KEY)
 def rooms_turn_later(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     if kind != "rotating_room" or not arrival.fresh or not is_up(hero, KEY):
         return False
@@ -91,7 +91,7 @@ def rooms_turn_later(g: Play, hero: Hero, kind: str, arrival: Any) -> Rule:
     yield
 
 
-@hook("chamber.instead", of="heroes")
+@hook("chamber.instead", of="heroes", having=KEY)
 def two_chits_no_dragon(g: Play, hero: Hero) -> Rule:
     if not is_up(hero, KEY):
         return False
@@ -100,6 +100,6 @@ def two_chits_no_dragon(g: Play, hero: Hero) -> Rule:
     yield
 
 
-@hook("dragon.chits", of="heroes")
+@hook("dragon.chits", of="heroes", having=KEY)
 def dragon_does_not_stir(g: Play, hero: Hero, chits: int) -> int:
     return spell(g, KEY)["dragon_chits"] if is_up(hero, KEY) else chits
