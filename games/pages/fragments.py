@@ -38,7 +38,8 @@ def made(request: HttpRequest | None, name: str, about: Mapping[str, Any]) -> Sa
     numbers here are small, or stand inside drawings.
     """
     token = SimpleLazyObject(lambda: get_token(request)) if request else ""
-    context = Context({**about, "request": request, "csrf_token": token}, use_l10n=False)
+    context: Any = Context({**about, "csrf_token": token}, use_l10n=False)
+    context.request = request  # where the tags look that make addresses
     return tight(_template(name).render(context))
 
 

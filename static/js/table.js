@@ -6,7 +6,7 @@ import { followBoard, linkBoard } from "./board.js";
 import { ruleSheet } from "./rule.js";
 import { sheet } from "./sheet.js";
 import { marks, swap } from "./swap.js";
-import { countUp, perform, remember } from "./theatre.js";
+import { clear, countUp, perform, remember } from "./theatre.js";
 import { announce } from "./voice.js";
 import { zoomBoard } from "./zoom.js";
 
@@ -40,6 +40,7 @@ function show(html) {
 }
 
 function end() {
+  clear();
   countUp();
   document.getElementById("ending").focus({ preventScroll: false });
 }

@@ -51,7 +51,8 @@ export function countUp() {
   }
 }
 
-function skip() {
+/** Nothing that is still waiting is shown any more: somebody is in a hurry, or the last scene has begun. */
+export function clear() {
   waiting = [];
   cut?.();
 }
@@ -71,5 +72,5 @@ function css(transform) {
   return `translate(${x}px, ${y}px)`;
 }
 
-document.addEventListener("keydown", skip);
-document.addEventListener("pointerdown", skip);
+document.addEventListener("keydown", clear);
+document.addEventListener("pointerdown", clear);
