@@ -8,6 +8,7 @@ from games import house
 from games.bots import levels_of
 from games.models import Game
 from games.pages import sets
+from games.presenting import presenter
 from games.rules.library import SHELF
 from games.sittings import LEVEL_NAMES, seat_name
 from games.tables import access_link, open_table, open_tables, start, tables_of
@@ -37,7 +38,8 @@ def _offers() -> list[dict]:
     found: dict[str, list[tuple[str, str]]] = {}
     for version in house.on_offer(HOUSE_GAME):
         found.setdefault(version.card_set.slot, []).append((version.name, str(version)))
-    return [{"slot": slot, "name": sets.words(slot).name, "versions": versions} for slot, versions in found.items()]
+    name_of = presenter(HOUSE_GAME).name_of
+    return [{"slot": slot, "name": name_of("set", slot), "versions": versions} for slot, versions in found.items()]
 
 
 def _open(request: HttpRequest) -> HttpResponse:
