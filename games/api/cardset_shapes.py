@@ -85,13 +85,13 @@ class Numbers(EntryPlace):
 
 
 class SavingNumbers(Revision):
-    entries = Numbers(many=True, max_length=600)
+    entries = s.ListField(child=Numbers(), max_length=600)
 
 
 class Copying(s.Serializer):
-    """``source`` is a version: ``key.number``."""
+    """``version`` as ``key.number``, or a key alone for its newest."""
 
-    source = Text(max_length=60)
+    version = Text(max_length=60)
     key = Text(max_length=40)
     title = Text(max_length=LONGEST_TITLE)
 

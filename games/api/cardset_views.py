@@ -61,7 +61,7 @@ class CardSets(StaffView):
     def post(self, request: Request) -> Response:
         """Copy a version as a new set; answers with its draft."""
         wish = read(shapes.Copying, request.data)
-        version = deeds.copy_set(request.user, version_named(wish["source"]), wish["key"], wish["title"])
+        version = deeds.copy_set(request.user, version_named(wish["version"]), wish["key"], wish["title"])
         return Response(version_shown(version), status=201)
 
 

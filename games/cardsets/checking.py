@@ -29,9 +29,11 @@ class Finding(NamedTuple):
 
 def findings(document: SetDocument) -> list[Finding]:
     """Errors first, then warnings; each in the order of the entries."""
-    workshop = workshop_of(document.ruleset)
-    found = [*(_finding(workshop, p) for p in workshop.check(document)), *_languages(document.entries)]
-    return sorted(found, key=lambda f: not f.is_error)
+    workshop, own = workshop_of(document.ruleset), list(_languages(document.entries))
+    said_already = {f.place for f in own if f.field.startswith("names")}
+    found = [_finding(workshop, p) for p in workshop.check(document)]
+    found = [_insisting(f) for f in found if f.field != "names" or f.place not in said_already]
+    return sorted([*found, *own], key=lambda f: not f.is_error)
 
 
 def errors(document: SetDocument) -> list[Finding]:
@@ -48,6 +50,11 @@ def _finding(workshop: Workshop, problem: Problem) -> Finding:
     return Finding(problem.severity, said(english) % parts, place, _field(problem.field), problem.code)
 
 
+def _insisting(finding: Finding) -> Finding:
+    """The rules do without names; people who read cards do not."""
+    return finding._replace(severity="error") if finding.field == "names" else finding
+
+
 def _field(field: str) -> str:
     """Workshops may name a value of the kind alone."""
     return f"params.{field}" if field and field.partition(".")[0] not in FIELDS else field
@@ -60,5 +67,5 @@ def _languages(entries: Iterable[Entry]) -> Iterator[Finding]:
             words = getattr(entry, field)
             for code, language in settings.LANGUAGES if words else ():
                 if code not in words:
-                    sentence = _("The words in %(language)s are missing.") % {"language": _(language)}
+                    sentence = _("The words in %(language)s are missing.") % {"language": str(language)}
                     yield Finding("error", sentence, entry.place, f"{field}.{code}", "language_missing")

@@ -82,16 +82,25 @@ def sections(document: SetDocument, findings: Iterable[Finding], wish: Filter) -
     """In the order of the workshop's components; only those rows that ``wish`` is after, totals of all."""
     found = list(findings)
     components = {c.key: c for c in workshop_of(document.ruleset).components()}
-    made = {s.key: s for c in components.values() for s in _empty(document.ruleset, c, document)}
+    made = {s.key: s for s in totals(document)}
     for entry in document.entries:
-        section = made.setdefault(section_key(entry.component, entry.pile), _unknown(document.ruleset, entry))
-        section.entries += 1
-        section.cards += entry.count if entry.on else 0
+        section = made[section_key(entry.component, entry.pile)]
         row = _row(document.ruleset, components.get(entry.component), entry, found)
         if _wanted(row, section, wish):
             section.rows.append(row)
     _place(made, found)
     return [s for s in made.values() if (s.rows or s.findings or not wish.is_on) and _is_in(s, wish)]
+
+
+def totals(document: SetDocument) -> list[Section]:
+    """All sections, without their rows."""
+    components = workshop_of(document.ruleset).components()
+    made = {s.key: s for c in components for s in _empty(document.ruleset, c, document)}
+    for entry in document.entries:
+        section = made.setdefault(section_key(entry.component, entry.pile), _unknown(document.ruleset, entry))
+        section.entries += 1
+        section.cards += entry.count if entry.on else 0
+    return list(made.values())
 
 
 def spots(document: SetDocument, findings: Iterable[Finding]) -> list[Spot]:

@@ -55,7 +55,7 @@ def _said(found: Any) -> str:
 
 def picture(entry: Entry) -> str:
     """A tile with these sides, or nothing where it cannot be drawn."""
-    sides = entry.params.get("sides")
+    sides: Any = entry.params.get("sides")
     if entry.component != "tile" or not _drawable(sides):
         return ""
     art = draw(entry.key, entry.kind, str(entry.params.get("arrow")), sides, _groups(entry))
@@ -69,7 +69,7 @@ def _drawable(sides: Any) -> bool:
 
 
 def _groups(entry: Entry) -> Any:
-    groups = entry.params.get("chasm_groups")
+    groups: Any = entry.params.get("chasm_groups")
     pairs = isinstance(groups, list) and len(groups) == 2 and all(isinstance(g, list) for g in groups)
     return groups if pairs and any("entry" in g for g in groups) else None
 

@@ -36,7 +36,7 @@ def publisher(program):
 
 @pytest.fixture
 def draft(publisher):
-    return publisher.post("card-sets/", 201, source="shop-base.1", key="house", title="House")
+    return publisher.post("card-sets/", 201, version="shop-base.1", key="house", title="House")
 
 
 def test_a_whole_life(publisher, draft):
@@ -92,7 +92,7 @@ def test_files_go_out_and_in(publisher, draft, form):
 
 
 WISHES = [
-    ("card-sets/", {"source": "house.1", "key": "other", "title": "O"}), ("card-sets/house/", {"title": "T"}),
+    ("card-sets/", {"version": "house.1", "key": "other", "title": "O"}), ("card-sets/house/", {"title": "T"}),
     ("card-sets/house/drafts/", {"number": 1}), ("card-sets/house/1/add-entry/", {"revision": 0, "entry": WIRE}),
     ("card-sets/house/1/remove-entry/", {"revision": 0, "at": PENNY}),
     ("card-sets/house/1/delete/", {"revision": 0}), ("card-sets/house/1/publish/", {"revision": 0}),

@@ -31,7 +31,7 @@ def for_staff(view: View) -> View:
 
 
 def may(request: HttpRequest, permission: str) -> bool:
-    return bool(request.user.has_perm(permission))  # type: ignore[union-attr]
+    return request.user.has_perm(permission)
 
 
 def set_or_404(pk: int) -> CardSet:

@@ -17,7 +17,7 @@ from games.cardsets import deeds
 from games.cardsets.checking import findings
 from games.cardsets.documents import document_of, workshop_of
 from games.cardsets.naming import component_name, picture_symbols
-from games.cardsets.showing import Filter, sections, spots
+from games.cardsets.showing import Filter, sections, spots, totals
 from games.cardsets.staleness import since
 from games.models import CardSetVersion
 from games.refusals import Code, Refusal
@@ -52,7 +52,7 @@ def shown(request: HttpRequest, version: CardSetVersion, status: int = 200, **mo
     components = workshop_of(document.ruleset).components()
     context = {
         **about(version), "sections": sections(document, found, wish), "wish": wish,
-        "all_sections": sections(document, (), Filter()), "errors": [f for f in found if f.is_error],
+        "all_sections": totals(document), "errors": [f for f in found if f.is_error],
         "warnings": [f for f in found if not f.is_error],
         "spots": spots(document, found), "components": [(c.key, component_name(c, c.key)) for c in components],
         "total": len(document.entries), "symbols": picture_symbols(document.ruleset), **more,

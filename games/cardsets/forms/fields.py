@@ -184,7 +184,7 @@ def _words(texts: Texts) -> Iterator[FieldView]:
     ):  # fmt: skip
         for code, language in settings.LANGUAGES:
             name = f"{word}:{code}"
-            yield _field(f"{field}.{code}", name, label=f"{label} ({_(language)})", text=_text(texts, name), lang=code,
+            yield _field(f"{field}.{code}", name, label=f"{label} ({language})", text=_text(texts, name), lang=code,
                          longest=longest, control="text" if word == "name" else "prose")  # fmt: skip
 
 

@@ -5,6 +5,7 @@ import pytest
 from games.cardsets import files
 from games.cardsets.files import Faulty
 from games.cardsets.files.text import LARGEST
+from games.cardsets.finding import workshops
 from tests.games.cardsets import shop as tiny
 
 YAML, CSV = files.write(tiny.shipped(), "yaml").decode(), files.write(tiny.shipped(), "csv").decode("utf-8-sig")
@@ -144,9 +145,9 @@ BAD_BYTES = {
 }
 
 
-def faults(raw: bytes, form: str) -> list[str]:
+def faults(raw: bytes, form: str, game: str = "shop") -> list[str]:
     with pytest.raises(Faulty) as caught:
-        files.read(raw, form, "shop", "base")
+        files.read(raw, form, game, "base")
     return list(map(str, caught.value.faults))
 
 
@@ -177,3 +178,34 @@ def test_all_errors_are_said_at_once_in_their_order():
 def test_a_bomb_of_aliases_is_refused_before_it_grows():
     bomb = "a: &a [x]\n" + "".join(f"{chr(98 + n)}: [*a, *a]\n" for n in range(20))
     assert faults(bomb.encode(), "yaml") == ["Line 1, column 4: Anchors and aliases (& and *) are not taken."]
+
+
+BASE = files.write(dict(workshops())["dungeonquest"].shipped("base"), "yaml").decode()
+CHANGED = {
+    "bad dice": (
+        "damage: D12-armour", "damage: D7-armour",
+        "D7-armour needs a die that nobody has. There are: D4, D6, D8, D10, D12, D20.",
+    ),
+    "unknown kind": ("kind: wizards_curse", "kind: wizards_joke", "There is no such kind here: wizards_joke."),
+    "broken geometry": (
+        "sides: {entry: exit, left: wall, ahead: wall, right: wall}",
+        "sides: {entry: wall, left: wall, ahead: wall, right: wall}",
+        "The entry side of this tile has to be open: a hero comes in by it.",
+    ),
+    "wrong type": ("gold: 40", "gold: forty", "A whole number is needed here."),
+    "missing name": (
+        "key: necklace\n", "key: anklet\n", "No name in: en, es, it. There the English name is read, or the key.",
+    ),
+    "unknown value": ("gold: 40", "gold: 40, silver: 3", "Nothing reads a value called silver here."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("old, new, said", CHANGED.values(), ids=CHANGED)
+def test_a_real_game(old, new, said):
+    """A missing name is said at the entry's first line, all else at its own."""
+    assert old in BASE
+    bad = BASE.replace(old, new, 1)
+    line = bad[: bad.index(new)].count("\n") + (0 if new.startswith("key") else 1)
+    (first,) = faults(bad.encode(), "yaml", "dungeonquest")
+    where, sentence = first.split(": ", 1)
+    assert where.startswith(f"Line {line}, column ") and sentence == said
