@@ -26,7 +26,7 @@ def no_false_reports(monkeypatch):
     """Her danger sense has tests of its own."""
     from games.rules.dungeonquest.heroes import danger_sense
 
-    monkeypatch.setattr(danger_sense, "has", lambda g, hero, ability: False)
+    monkeypatch.setattr(danger_sense, "lies_unseen", lambda g, place: True)  # of such a tile there is no report
 
 
 def test_across_if_both_keep_their_footing():
