@@ -25,7 +25,7 @@ from games.tables import Viewer
 LEVEL_NAMES = {"novice": _("Novice"), "veteran": _("Veteran"), "legend": _("Legend")}
 POSTS = ("act", "take_back", "undo", "leave", "rematch", "join", "start", "fill", "free", "ready", "view", "events",
          "ask_undo", "answer_undo")  # fmt: skip
-PROOFS = ("replay", "record", "verify")
+PROOFS = ("cards", "replay", "record", "verify", "luck")
 
 
 def view_of(viewer: Viewer) -> SeatView:

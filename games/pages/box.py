@@ -23,6 +23,7 @@ class Box:
 
     def __init__(self, cards: Any = None, names: Mapping[str, Any] | None = None, house: Iterable[str] = ()):
         self._cards, self.house = cards, tuple(house)
+        self.places = [_place(place) for place in names or {}]
         self._words = _by_key(names or {})
 
     @cached_property
@@ -55,11 +56,17 @@ class Box:
         return next((t for t in (by_language.get(code) for code in (language, language[:2], FALLBACK)) if t), "")
 
 
+def _place(place: str) -> tuple[str, str, str]:
+    """Component, deck and key; of what somebody made up anything."""
+    component, pile, key = (*place.split("/"), "", "")[:3]
+    return component, pile, key
+
+
 def _by_key(names: Mapping[str, Any]) -> dict[tuple[str, str, Any], Any]:
     """Found by deck and key; where nobody knows the deck, by the key alone: the first deck's."""
     found: dict[tuple[str, str, Any], Any] = {}
     for place, words in names.items():
-        component, pile, key = (*place.split("/"), "", "")[:3]
+        component, pile, key = _place(place)
         found[component, pile, key] = words
         found.setdefault((component, "", key), words)
     return found

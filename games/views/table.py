@@ -10,8 +10,10 @@ from games.bots import SeatView, levels_of
 from games.history import heard_count, heard_since
 from games.house import titles_of
 from games.pages import sets
+from games.pages.own_cards import own_cards
 from games.presenting import presenter
-from games.sittings import LEVEL_NAMES, chairs_of, sitting_of, urls_of, view_of
+from games.refusals import Code, Refusal
+from games.sittings import LEVEL_NAMES, box_of, chairs_of, sitting_of, urls_of, view_of
 from games.tables import Viewer
 from games.views.common import access_viewer, says_refusals, wants_json
 from games.views.reading import number_of
@@ -51,6 +53,17 @@ def events(request: HttpRequest, public_id: str) -> JsonResponse:
     return JsonResponse(
         {"version": viewer.game.version, "events": heard, "last": heard_count(viewer.game, viewer.seat)}
     )
+
+
+@require_GET
+@says_refusals
+def cards(request: HttpRequest, public_id: str) -> HttpResponse:
+    """What the house sets of a started game brought along. Nothing on it is a secret: a box may be looked into."""
+    viewer = access_viewer(request, public_id)
+    if viewer.game.head is None:
+        raise Refusal(Code.NOT_STARTED)
+    box = box_of(viewer.game)
+    return render(request, "table/cards.html", {"game": viewer.game, "box": box, "cards": own_cards(box)})
 
 
 def page(request: HttpRequest, viewer: Viewer, error: str = "", status: int = 200) -> HttpResponse:

@@ -92,3 +92,27 @@ def test_a_campaign_cannot_go_on_with_a_set_that_is_retired(host, campaign):
         campaigns.next_table(campaign, host)
     assert caught.value.code == Code.TABLE
     assert "not on offer" in caught.value.sentence
+
+
+def test_the_box_of_a_table_may_be_looked_into(seated, client):
+    game, host = seated()
+    client.force_login(host)
+    assert f"/table/{game.public_id}/cards/" in client.get(f"/table/{game.public_id}/").content.decode()
+    page = client.get(f"/table/{game.public_id}/cards/").content.decode()
+    assert "thin &lt;i&gt;ice&lt;/i&gt;" in page and "It cracks &amp; breaks." in page and "<td>40</td>" in page
+    assert "Costs life points, and perhaps turns" in page and "Room cards" in page and "Grimwald" in page
+    client.cookies["django_language"] = "es"
+    assert "hielo fino" in client.get(f"/table/{game.public_id}/cards/").content.decode()
+
+
+def test_a_table_of_shipped_cards_has_nothing_altered(seated, client):
+    game, host = seated(house={})
+    client.force_login(host)
+    page = client.get(f"/table/{game.public_id}/cards/").content.decode()
+    assert "This table plays with the cards that come with the game." in page
+    assert "/cards/" not in client.get(f"/table/{game.public_id}/").content.decode()
+
+
+def test_a_box_is_opened_when_the_game_begins(host, cold, client):
+    there = client.post("/tables/", {**OPEN, "chair": ["open"], "house_base": "cold.1"})
+    assert client.get(f"{there.headers['Location']}cards/").status_code >= 400
