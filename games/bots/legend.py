@@ -25,12 +25,13 @@ def choose(view: SeatView, seat: int, rng: RandomSource, budget: Budget | None =
 
 def think(view: SeatView, seat: int, rng: RandomSource, budget: Budget) -> Found:
     """The answer with its figures. What can be answered in one way only is answered at once."""
+    clock = budget.clock()
     usual = rule_of_thumb(view.ruleset)(view, seat, rng)
     legal, guide = view.legal(), guide_of(view.ruleset)
     if (len(legal) == 1 and not legal[0].fields) or not guide.worth_a_search(view):
         return Found(usual, {}, None, 0)
     study = guide.study(view, seat, rng)
-    return search(view, seat, rng, usual, study.candidates(view, usual, rng), study, budget)
+    return search(view, seat, rng, study.candidates(view, usual, rng), study, clock)
 
 
 @lru_cache(maxsize=32)

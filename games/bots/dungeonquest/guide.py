@@ -26,7 +26,7 @@ WALKS = frozenset(("turn", "corridor", "secret_door", "turn.cave_in", "dragon.fl
 CHOICES = frozenset(("turn.tower", "tower", "turn.chamber", "stance", "crypt.found", "corpse.found"))
 FATES = 16
 CHIT, OUT_ALIVE, GOLD, HALF_GOLD = 0.8, 0.15, 0.05, 1000
-GOOD_ENOUGH = 0.4  # a chance to win with which who loots goes home
+GOOD_ENOUGH = 0.55  # a chance to win with which who loots goes home
 SECOND_CHANCE = 0.05  # of one who has waited for the others and then has to go in again, at daybreak; less by the hour
 WAIT = "wait"
 STEPS_OF_GOLD = (0, 50, 100, 150, 200, 300, 400, 600, 1000)
@@ -44,7 +44,7 @@ class Guide:
 
 
 class Study:
-    plans: Sequence[str] = (FETCH, HOME, LOOT)
+    plans: Sequence[str] = (FETCH, LOOT)
 
     def __init__(self, view: SeatView, seat: int, rng: RandomSource):
         self.seat = seat
@@ -55,28 +55,32 @@ class Study:
             self.plans = (FETCH, HOME)
         self.waits_for = sum(h.status == INSIDE for h in world.g.s.heroes if h.seat != seat)
         self.fates = fates(world, seat, self.prospects, rng)
+        self.gold = gold(world.g, world.g.s.heroes[seat])
         self.shares: dict[int, float] = {}
         self.enough = next((g for g in STEPS_OF_GOLD if self.share(g) >= GOOD_ENOUGH), STEPS_OF_GOLD[-1])
 
     def candidates(self, view: SeatView, usual: Answer, rng: RandomSource) -> list[Candidate]:
-        """Under way: to go on as usual, or each plan from its first step on. One step at a time would compare nothing:
-        any plan can still be taken up a step later. Elsewhere every answer, with every plan to follow."""
+        """Under way: to go on as usual, or by the other plan from its first step on. One step at a time would compare
+        nothing: either plan can still be taken up a step later. Elsewhere every answer, with each plan to follow."""
         if view.key in CHOICES:
             given = answers(view, usual, rng)
             if "leave" in given:
                 return self._at_the_gate(given, usual)
             return [Candidate(answer, plan) for answer in given for plan in self.plans]
-        world = view.imagine(rng)
-        planned = [Candidate(self._hand(world, plan, rng).answer(world, self.seat), plan) for plan in self.plans]
-        return list(dict.fromkeys((Candidate(usual, self.plans[0]), *planned)))
+        world, other = view.imagine(rng), self.plans[1]
+        return [Candidate(usual, FETCH), Candidate(self._hand(world, other, rng).answer(world, self.seat), other)]
 
     def _at_the_gate(self, given: list[Answer], usual: Answer) -> list[Candidate]:
-        """In a tower nothing can happen. While others are inside to wait is better than to leave: it is as safe, and
-        whoever waits for their ends knows whether to go in again."""
-        waits = [Candidate(a, WAIT if self.waits_for else HOME) for a in given if a in ("stop", "miss")]
+        """In a tower nothing can happen. While others are inside nobody leaves: to wait is as safe, and whoever has
+        seen their ends knows whether to go in again."""
+        stays = Candidate(next(a for a in given if a in ("stop", "miss")), WAIT)
+        if not self.waits_for:
+            stays = Candidate("leave", HOME)
         on = [Candidate(a, plan) for a in given if a not in ("stop", "miss", "leave") for plan in self.plans]
-        found = [Candidate("leave", HOME), *waits, *on]
-        return sorted(found, key=lambda candidate: candidate.answer != usual)
+        if self.waits_for and self.share(self.gold) >= GOOD_ENOUGH:
+            on = [candidate for candidate in on if candidate.answer == usual]
+        as_usual = [candidate for candidate in on if candidate.answer == usual]
+        return [*as_usual, stays, *[candidate for candidate in on if candidate.answer != usual]]
 
     def play_on(self, world: Position, candidate: Candidate, rng: RandomSource) -> float:
         if candidate.plan == WAIT:
@@ -91,7 +95,7 @@ class Study:
         return self.worth(gold(world.g, me), bool(me.chits)) if me.status == OUT else 0.0
 
     def _waits(self, world: Position) -> float:
-        share = self.share(gold(world.g, world.g.s.heroes[self.seat]))
+        share = self.share(self.gold)
         left = 1 - world.g.s.round / world.g.cards.set.rounds
         return share + (1 - share) * SECOND_CHANCE * left
 

@@ -23,7 +23,7 @@ DOOR, GATE, KNOWN = 0.5, 0.55, 1.25  # what is left of the prospects after each;
 SECRET, SEARCH = 5 / 14, 0.72  # of the Search cards are secret doors; what a turn spent searching leaves
 HOPE = 2  # turns by which the way is hoped to be quicker than expected
 DUSK = 2  # turns kept in hand on the way home
-WEAK, FIT = 6, 8  # life points: heals at the one, looks into graves from the other
+FRAIL, WEAK, FIT = 4, 6, 8  # life points: goes home with its loot, heals, looks into graves
 ROOMS_AHEAD = 8
 COME_IN = {f"move:{e.name}": opposite(e.side) for exits in EXITS for e in exits}  # the side one comes in by
 SEARCHED = frozenset(("room", "portcullis", "cave_in", "passage"))
@@ -90,7 +90,11 @@ class Hand:
         left = p.g.cards.set.rounds - p.g.s.round + 1
         at = hero.place * 4 + max(0, hero.entered_by)
         if plan == LOOT:
-            return self.prospects.turns(self.to_home[at]) + DUSK >= left or gold(p.g, hero) >= self.enough
+            return (
+                hero.life <= FRAIL
+                or self.prospects.turns(self.to_home[at]) + DUSK >= left
+                or gold(p.g, hero) >= self.enough
+            )
         return (
             hero.place != CHAMBER and self.prospects.turns(self.to_gold[at]) + self.prospects.turns_back > left + HOPE
         )

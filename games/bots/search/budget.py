@@ -31,6 +31,10 @@ class Clock:
     def tick(self) -> None:
         self.used += 1
 
+    def overdue(self) -> bool:
+        """Has the time passed? By playouts nothing is: each part of a search is played to its end."""
+        return self.budget.seconds is not None and time.thread_time() - self.start >= self.budget.seconds
+
     def spent(self) -> float:
         """The share of the budget that is gone; 1 or more when it is used up."""
         by_count = self.used / self.budget.playouts

@@ -22,7 +22,8 @@ class Study(Protocol):
     """What has been worked out for one decision of one seat."""
 
     def candidates(self, view: SeatView, usual: Answer, rng: RandomSource) -> list[Candidate]:
-        """What is to be compared; the first gives the usual answer, that of the rule of thumb."""
+        """What is to be compared; the answer of the first stays unless another gains on it. ``usual`` is that of the
+        rule of thumb."""
         ...
 
     def play_on(self, world: Position, candidate: Candidate, rng: RandomSource) -> float:

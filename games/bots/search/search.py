@@ -8,13 +8,14 @@ from games.bots.view import SeatView
 from games.rules.kernel import Answer, Position
 from games.rules.kernel.options import RandomSource
 
-from .budget import Budget, Clock
+from .budget import Clock
 from .chance import Line, Luck
 from .guide import Candidate, Study
 from .paired import Gain, gain
 
 THINNING = 0.5  # share of the budget for the first part
 FIRST_LOOK = 6  # worlds before anything is dropped
+LEAST = 2  # worlds, however little time there is
 BATCH = 6  # worlds between two looks at the final pair
 WORLDS_OF_ONE = 4  # lines of luck played in each imagined world
 ERRORS = 1.0  # standard errors that a paired gain must reach
@@ -39,6 +40,13 @@ class Table:
         self.world: Position | None = None
         self.lines = 0
 
+    def play_worlds(self, worlds: int, candidates: Sequence[Candidate]) -> None:
+        """So many, or fewer if time runs out, but two."""
+        for n in range(worlds):
+            if n >= LEAST and self.clock.overdue():
+                return
+            self.play(candidates)
+
     def play(self, candidates: Sequence[Candidate]) -> None:
         """One more world for all of these."""
         if self.world is None or self.lines % WORLDS_OF_ONE == 0:
@@ -59,16 +67,11 @@ class Table:
 
 
 def search(
-    view: SeatView,
-    seat: int,
-    rng: RandomSource,
-    usual: Answer,
-    candidates: Sequence[Candidate],
-    study: Study,
-    budget: Budget,
+    view: SeatView, seat: int, rng: RandomSource, candidates: Sequence[Candidate], study: Study, clock: Clock
 ) -> Found:
-    """``usual`` is the answer of the rule of thumb; among the candidates it stands at least once."""
-    table = Table(view, seat, study, rng, budget.clock())
+    """The answer of the first candidate stays, unless another one gains on it."""
+    usual = candidates[0].answer
+    table = Table(view, seat, study, rng, clock)
     left = _thin_out(table, list(candidates), usual)
     values = {c: table.mean(c) for c in candidates}
     ours = [c for c in left if c.answer != usual]
@@ -83,8 +86,7 @@ def _thin_out(table: Table, left: list[Candidate], usual: Answer) -> list[Candid
     """Halve the field again and again, until the best way with the usual answer and the best other one are left."""
     worlds = FIRST_LOOK
     while len(left) > 2 or worlds == FIRST_LOOK:
-        for _ in range(worlds):
-            table.play(left)
+        table.play_worlds(worlds, left)
         left = _better_half(table, left, usual)
         worlds += 2
         if table.clock.spent() > THINNING:
@@ -106,8 +108,7 @@ def _decide(table: Table, ours: Candidate, theirs: Candidate) -> Gain:
     """New worlds only: whoever was lucky while the field was thinned out has nothing of it here."""
     start = {c: len(table.brought[c]) for c in (ours, theirs)}
     while True:
-        for _ in range(BATCH):
-            table.play((ours, theirs))
+        table.play_worlds(BATCH, (ours, theirs))
         found = gain(table.brought[ours][start[ours] :], table.brought[theirs][start[theirs] :])
         if table.clock.spent() >= 1 or abs(found.mean) > SURE * found.error:
             return found
