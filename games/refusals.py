@@ -65,6 +65,8 @@ class Code(StrEnum):
     UNPLAYABLE_SET = "unplayable_set"
     RUN_EXISTS = "run_exists"
     RUN_OVER = "run_over"
+    TOO_MANY = "too_many"
+    NOT_TOLD = "not_told"
 
 
 SENTENCES: dict[Code, Promise] = {
@@ -126,6 +128,8 @@ SENTENCES: dict[Code, Promise] = {
     Code.NO_RUN: _("There is no such laboratory run."),
     Code.RUN_EXISTS: _("The laboratory is playing with this version already."),
     Code.RUN_OVER: _("This laboratory run has ended already."),
+    Code.TOO_MANY: _("That was a lot for one day. Please ask again tomorrow."),
+    Code.NOT_TOLD: _("Today's rules do not take every answer of this game, so it cannot be told again."),
 }
 
 

@@ -13,6 +13,7 @@ from games import conf
 from games.afterwards import afterwards
 from games.cardsets.laboratory import waking as laboratory
 from games.door import CLOCK, Table, act, lapse, load
+from games.luck import waking as luck
 from games.models import Game, Tick
 from games.refusals import Code, Refusal
 from games.results import announce
@@ -43,6 +44,7 @@ def _sweep(now: datetime) -> None:
         _lapse(game_id)
     _close_lobbies(now)
     laboratory.ask_again(now)
+    luck.ask_again(now)
     for game in Game.objects.filter(status=Status.FINISHED, announced=None, ended__lt=now - timedelta(seconds=5))[:20]:
         announce(game.pk)
 

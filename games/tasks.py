@@ -6,6 +6,8 @@ from games import sweep as sweeping
 from games import thinking, waking
 from games.cardsets.laboratory import waking as laboratory_waking
 from games.cardsets.laboratory import working
+from games.luck import waking as luck_waking
+from games.luck import working as luck_working
 
 
 @shared_task(name="games.think")
@@ -23,3 +25,10 @@ def laboratory() -> None:
     """A shift, and then the next. Its queue is its own, so that a worker elsewhere can take it over."""
     if working.work():
         laboratory_waking.wake()
+
+
+@shared_task(name="games.luck", time_limit=100, soft_time_limit=90)
+def luck() -> None:
+    """A shift, and then the next. Like the laboratory it waits for a process of its own."""
+    if luck_working.work():
+        luck_waking.wake()

@@ -2,7 +2,7 @@ from django.urls import path
 
 from games.pages.manifest import manifest
 from games.pages.rulebook import part, rules
-from games.views import front, lobby, moves, proof, replay, seats, table, tutorial, uploads
+from games.views import front, lobby, luck, moves, proof, replay, seats, table, tutorial, uploads
 
 urlpatterns = [
     path("", front.home, name="home"),
@@ -26,6 +26,7 @@ urlpatterns = [
     path("table/<slug:public_id>/verify/", proof.verify, name="table_verify"),
     path("table/<slug:public_id>/replay/", replay.replay, name="table_replay"),
     path("table/<slug:public_id>/cards/", table.cards, name="table_cards"),
+    path("table/<slug:public_id>/luck/", luck.luck, name="table_luck"),
     path("table/<slug:public_id>/act", moves.act, name="table_act"),
     path("table/<slug:public_id>/take-back", moves.take_back, name="table_take_back"),
     path("table/<slug:public_id>/undo", moves.undo, name="table_undo"),

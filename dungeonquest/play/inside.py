@@ -32,7 +32,7 @@ def _for_ever(name: str, work: Any) -> None:
 def _work() -> None:
     worker = app.WorkController(
         pool_cls="threads",
-        concurrency=2,  # one of them may be waiting for the laboratory's own process
+        concurrency=3,  # two of them may be waiting for the processes of the laboratory and the luck reports
         loglevel="WARNING",
         hostname=host_format("inside@%h"),
         without_gossip=True,

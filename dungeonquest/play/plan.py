@@ -31,8 +31,8 @@ class Plan:
 
     def worker(self, number: int = 1) -> Child:
         name = "worker" if number == 1 else f"worker{number}"
-        # One more than for computer players: a thread that waits while the laboratory's own process plays.
-        threads = str(int(self.env.get("WORKER_THREADS") or 2) + 1)
+        # Two more than for computer players: they wait for the processes of the laboratory and the luck reports.
+        threads = str(int(self.env.get("WORKER_THREADS") or 2) + 2)
         options = ["--pool", "threads", "-c", threads, "--without-gossip", "--without-mingle", "-n", f"{name}@%h"]
         return self.child(name, [*_CELERY, "worker", *options, "--loglevel", "WARNING"])
 

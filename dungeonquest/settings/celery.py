@@ -20,10 +20,11 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 # These stop a process, not a thread: in threads a computer player watches its own clock.
 CELERY_TASK_TIME_LIMIT = 20
 CELERY_TASK_SOFT_TIME_LIMIT = 10
-# Named here, so that a worker which is told no queues takes both. The laboratory keeps one thread busy, no more.
+# Named here, so that a worker which is told no queues takes all. Laboratory and luck keep one thread busy each.
 # Each with its own exchange and key: a queue without them would get a copy of every task.
-CELERY_TASK_QUEUES = [Queue(name, Exchange(name, type="direct"), routing_key=name) for name in ("celery", "laboratory")]
-CELERY_TASK_ROUTES = {"games.laboratory": {"queue": "laboratory"}}
+QUEUES = ("celery", "laboratory", "luck")
+CELERY_TASK_QUEUES = [Queue(name, Exchange(name, type="direct"), routing_key=name) for name in QUEUES]
+CELERY_TASK_ROUTES = {f"games.{name}": {"queue": name} for name in QUEUES[1:]}
 CELERY_TASK_PUBLISH_RETRY_POLICY = {"max_retries": 1, "interval_start": 0, "interval_step": 0.1, "interval_max": 0.2}
 CELERY_BROKER_TRANSPORT_OPTIONS = (
     {

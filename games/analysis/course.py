@@ -67,7 +67,8 @@ def _without_last(line: list[Given], seat: int | None) -> list[Given]:
 
 
 def walk(
-    rules: Ruleset, cards: Any, seats: int, options: dict[str, Any], version: int, chance: Chance, line: Sequence[Given],
+    rules: Ruleset, cards: Any, seats: int, options: dict[str, Any], version: int, chance: Chance,
+    line: Sequence[Given],
 ) -> Course:  # fmt: skip
     """Play the line again. Raises ``Refused`` or ``RulesError`` where it does not fit these rules, or has no end."""
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from games.analysis.course import Course
 from games.analysis.retelling import DEAL, Row
+from games.rules.kernel.options import freeze
 
 Term = tuple[str, int, float]  # "line" or "skill", its number, and how often it counts
 
@@ -36,6 +37,7 @@ class Told(Struct):
 
     action: int
     seat: int
+    answer: Any
     forced: bool
     rolled: bool
     skill: list[Figure]
@@ -108,9 +110,9 @@ def report_of(course: Course, rows: Sequence[Row]) -> Report:
 def _told(course: Course, k: int, samples: Sequence[Samples], rows: Sequence[Row]) -> Told:
     step = course.steps[k]
     looked = sum(k in row.skill for row in rows)
-    others = Counter(row.instead[k] for row in rows if k in row.instead)
+    others = Counter(freeze(row.instead[k]) for row in rows if k in row.instead)
     return Told(
-        step.action, step.seat, step.forced, step.rolled, [s.figure([("skill", k, 1.0)]) for s in samples],
+        step.action, step.seat, step.answer, step.forced, step.rolled, [s.figure([("skill", k, 1.0)]) for s in samples],
         [s.figure(_luck(k)) for s in samples], others.most_common(1)[0][0] if others else None,
         1 - others.total() / looked,
     )  # fmt: skip

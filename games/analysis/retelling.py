@@ -16,11 +16,12 @@ from games.rules.kernel import Answer, Position, RulesError
 
 Values = tuple[float, ...]  # a seat's share of the victory, for each seat
 ENDLESS = 20_000  # answers after which a playout counts as one that never ends
+SPREAD = 0x9E3779B97F4A7C15  # that neighbouring seeds have nothing in common
 DEAL = -1  # the moment before anything was rolled or dealt
 
 
 class Row(Struct, array_like=True):
-    """``line``: value at moment k (after so many answers). ``skill``: what the k-th answer (from 0) added for each seat.
+    """``line``: value at moment k, after so many answers. ``skill``: what the k-th answer (from 0) added for each seat.
 
     ``instead``: what the reference player would have answered, where that is something else.
     """
@@ -62,7 +63,7 @@ class Retelling:
 
     def __init__(self, companies: Companies, seed: int):
         self.companies, self.course, self.seed = companies, companies.course, seed
-        self.luck = Luck(seed)
+        self.luck = Luck(seed * SPREAD)
         self.lines: dict[int, Values] = {}
         self.played: dict[int, Values] = {}
         self.liked: dict[int, Answer] = {}

@@ -177,3 +177,53 @@ class Outcome(s.Serializer):
 
 class Results(s.Serializer):
     results = Outcome(many=True)
+
+
+class Estimate(s.Serializer):
+    """A share of the victory, 0 to 1, and its standard error."""
+
+    value = s.FloatField()
+    error = s.FloatField()
+
+
+class LuckSum(s.Serializer):
+    """A seat's account: ``start`` (before the deal), ``deal``, ``luck``, ``own`` and ``others`` (choices) add up to
+    ``result``."""
+
+    start = Estimate()
+    deal = Estimate()
+    luck = Estimate()
+    own = Estimate()
+    others = Estimate()
+    result = s.FloatField()
+
+
+class LuckStep(s.Serializer):
+    """One answer: what it changed for each seat, and what chance changed after it. ``agrees``: how often the reference
+    player would have answered the same."""
+
+    action = s.IntegerField()
+    seat = s.IntegerField()
+    skill = Estimate(many=True)
+    luck = Estimate(many=True)
+    agrees = s.FloatField()
+
+
+class LuckFigures(s.Serializer):
+    """``line``: what each seat could hope for after 0, 1, 2 ... answers."""
+
+    retellings = s.IntegerField()
+    playouts = s.IntegerField()
+    sums = LuckSum(many=True)
+    line = s.ListField(child=s.ListField(child=Estimate()))
+    steps = LuckStep(many=True)
+
+
+class Luck(s.Serializer):
+    """``figures`` is null until ``status`` is done. ``done`` of ``wanted`` retellings are there."""
+
+    status = s.ChoiceField(choices=["none", "queued", "running", "done", "failed"])
+    done = s.IntegerField()
+    wanted = s.IntegerField()
+    error = s.CharField(allow_blank=True)
+    figures = _nullable(LuckFigures)

@@ -1,6 +1,6 @@
 from django.urls import path, re_path
 
-from games.api import laboratory, play, tables
+from games.api import laboratory, luck, play, tables
 from games.api.base import NotHere
 from games.api.pages import pages, schema
 
@@ -29,6 +29,7 @@ urlpatterns = [
     path("tables/<slug:public_id>/answer-undo/", play.AnswerUndo.as_view()),
     path("tables/<slug:public_id>/events/", play.Events.as_view()),
     path("tables/<slug:public_id>/results/", play.Results.as_view()),
+    path("tables/<slug:public_id>/luck/", luck.Luck.as_view()),
     path("laboratory/", laboratory.LaboratoryRuns.as_view()),
     path("laboratory/<int:run_id>/", laboratory.OneRun.as_view()),
     path("laboratory/<int:run_id>/cancel/", laboratory.Cancel.as_view()),

@@ -1,7 +1,7 @@
 """The light hands of ``rollout.py`` on every seat: who plays a game on when luck and skill are told apart.
 
 Each seat fetches a treasure from the chamber and goes home, by the ways that look best from what it has seen. Choices
-that this player never makes well (what to keep, whom to rob, when to turn back for little) are judged by it all the same.
+that this player never makes well (what to keep, when to turn back for little) are judged by it all the same.
 """
 
 import random
