@@ -8,8 +8,6 @@ from ..kernel import Play
 from .board import SQUARES
 from .state import DEAD, INSIDE, LOST, Hero, State
 
-NIGHT = 26
-
 
 def audit(g: Play) -> Iterator[str]:
     """A sentence for everything amiss."""
@@ -20,7 +18,7 @@ def audit(g: Play) -> Iterator[str]:
     places = [h.place for h in s.heroes if h.status == INSIDE and 0 <= h.place < SQUARES]
     if len(places) != len(set(places)):
         yield "two heroes on one square"
-    if s.round > NIGHT:
+    if s.round > g.cards.set.rounds:
         yield f"round {s.round}"
     for hero in s.heroes:
         yield from _amiss(g, hero)
