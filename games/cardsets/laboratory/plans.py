@@ -75,11 +75,16 @@ def options_of(rules: Ruleset) -> dict[str, str]:
 def house_cards(document: SetDocument, sets: tuple[str, ...]) -> bytes:
     """The composed cards with this set in its slot, packed. Raises what a document with errors raises."""
     rules = ruleset(document.ruleset)
-    return rules.pack_cards(workshop_of(document.ruleset).compose({document.slot: document}, sets))
+    return _in_order(rules.pack_cards(workshop_of(document.ruleset).compose({document.slot: document}, sets)))
 
 
 def shipped_cards(key: str, sets: tuple[str, ...]) -> bytes:
-    return ruleset(key).pack_cards(ruleset(key).compose(sets))
+    return _in_order(ruleset(key).pack_cards(ruleset(key).compose(sets)))
+
+
+def _in_order(cards: bytes) -> bytes:
+    """PostgreSQL keeps the keys of an entry's values in an order of its own: equal cards must be equal bytes."""
+    return msgspec.json.encode(msgspec.json.decode(cards), order="sorted")
 
 
 def recipe_of(key: str, plan: LabPlan, cards: bytes) -> str:

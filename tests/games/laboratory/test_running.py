@@ -19,7 +19,7 @@ from games.sweep import sweep
 from tests.games.helpers import refused
 from tests.games.laboratory.conftest import here
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 SMALL = LabPlan(games=6, level="novice")
 Status = LaboratoryRun.Status
 
