@@ -26,12 +26,21 @@ class Me(s.Serializer):
     token = _nullable(Token)
 
 
+class Offer(s.Serializer):
+    """A published card set of the house: the ``set`` it takes the place of, and what to ask for (``version``)."""
+
+    set = s.CharField()
+    version = s.CharField()
+    title = s.CharField()
+
+
 class GameKind(s.Serializer):
     """A game on the shelf, how many can play it, and the levels of its computer players from the weakest."""
 
     ruleset = s.CharField()
     seats = s.ListField(child=s.IntegerField())
     levels = s.ListField(child=s.CharField())
+    house = Offer(many=True)
 
 
 class Shelf(s.Serializer):

@@ -12,6 +12,7 @@ from games.api import asked, shown, telling
 from games.api.asked import read
 from games.api.base import View
 from games.bots import levels_of
+from games.house import on_offer
 from games.models import Game
 from games.rules.library import SHELF, ruleset
 from games.tables import Settings, access_link
@@ -35,8 +36,12 @@ class Games(View):
     @extend_schema(operation_id="games", responses=shown.Shelf)
     def get(self, request: Request) -> Response:
         """The games on the shelf."""
-        shelf = [{"ruleset": key, "seats": list(ruleset(key).seats), "levels": levels_of(key)} for key in SHELF]
-        return Response({"games": shelf})
+        return Response({"games": [_game(key) for key in SHELF]})
+
+
+def _game(key: str) -> dict[str, Any]:
+    offers = [{"set": v.card_set.slot, "version": v.name, "title": str(v)} for v in on_offer(key)]
+    return {"ruleset": key, "seats": list(ruleset(key).seats), "levels": levels_of(key), "house": offers}
 
 
 class Tables(View):
