@@ -17,7 +17,7 @@ EVERY = 5
 PARTS = (
     ("request", "core/handlers/base.py", "get_response"),
     ("session and person", "accounts/middleware.py", "process_request"),
-    ("act: door", "door/acting.py", "_through"),
+    ("act: door", "door/acting.py", "through"),
     ("door: load", "door/loading.py", "load"),
     ("position: decode and replay", "kernel/position.py", "from_json"),
     ("rules: apply", "kernel/position.py", "apply"),

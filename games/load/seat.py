@@ -21,7 +21,9 @@ class Seat:
         self.screen = Screen()
         self.news = asyncio.Condition()
         self.turn = asyncio.Lock()  # a browser's requests for a table go one after the other
-        self.bytes = 0
+        self.bytes = 0  # of moves: updates and notices
+        self.updates: list[int] = []  # bytes of each update
+        self.pages: list[int] = []  # bytes of each whole page
         self.shown_at = 0.0
         self.listener: asyncio.Task | None = None
 
@@ -45,7 +47,7 @@ class Seat:
         """Load the page and listen."""
         await self.get_up()
         self.path, self.screen = f"/table/{table}/", Screen()
-        await self._show(self.web.get(self.path))
+        self.pages.append(await self._show(self.web.get(self.path)))
         socket = await self.web.ws_connect(f"/ws/table/{table}/", origin=self.base)
         self.listener = asyncio.create_task(self._listen(socket))
 
@@ -62,7 +64,7 @@ class Seat:
         async with self.turn:
             if self.screen.options:
                 form = aiohttp.FormData(self.screen.answer(self.rng))
-                await self._show(self.web.post(f"{self.path}act", data=form(), headers=self._headers(form)))
+                await self._update(self.web.post(f"{self.path}act", data=form(), headers=self._headers(form)))
 
     def _headers(self, form: aiohttp.FormData) -> dict[str, str]:
         return {"X-Have": self.screen.have, "Content-Type": "application/x-www-form-urlencoded"}
@@ -77,21 +79,26 @@ class Seat:
         async with self.turn:
             if version > self.screen.version:
                 url = f"{self.path}view?have={self.screen.version}"
-                await self._show(self.web.get(url, headers={"X-Have": self.screen.have}))
+                await self._update(self.web.get(url, headers={"X-Have": self.screen.have}))
 
-    async def _show(self, request: Any) -> None:
+    async def _update(self, request: Any) -> None:
+        self.updates.append(await self._show(request))
+        self.bytes += self.updates[-1]
+
+    async def _show(self, request: Any) -> int:
+        """Put it on the screen; gives back how many bytes it had."""
         html = await self._text(request)
         self.shown_at = time.perf_counter()
         async with self.news:
             self.screen.show(html)
             self.news.notify_all()
+        return len(html.encode())
 
     async def _text(self, request: Any) -> str:
         async with request as answer:
             raw = await answer.read()
             if answer.status >= 400:
                 raise RuntimeError(f"{answer.status} {answer.url.path}: {raw[:200]!r}")
-            self.bytes += len(raw)
             return raw.decode()
 
     async def shows(self, version: int) -> None:

@@ -12,6 +12,7 @@ from games.load.pair import Count, Pair
 from games.load.site import BenchSite, running
 
 LONGEST, MOST_TABLES = 120.0, 200
+SHARES = (("p50", 0.5), ("p95", 0.95), ("p99", 0.99))
 AT_ONCE = 8  # tables that are opened side by side
 
 
@@ -47,12 +48,17 @@ async def _play(pairs: Sequence[Pair], seconds: float, think: float) -> Count:
 
 async def _phase(site: BenchSite, pairs: Sequence[Pair], seconds: float, think: float) -> dict[str, Any]:
     before, cpu, start = _bytes(pairs), site.cpu_seconds(), time.perf_counter()
+    seats = [seat for pair in pairs for seat in pair.seats]
+    for seat in seats:
+        seat.updates.clear()
     count = await _play(pairs, seconds, think)
     spent, used = time.perf_counter() - start, site.cpu_seconds() - cpu
+    updates = sorted(size for seat in seats for size in seat.updates)
     return {
         "moves_per_s": round(count.moves / spent, 1), "moves_per_cpu_s": _rate(count.moves, used),
         "p50_ms": _percentile(count.waits, 0.50), "p99_ms": _percentile(count.waits, 0.99),
         "bytes_per_move": round((_bytes(pairs) - before) / max(1, count.moves)), "rss_mb": site.rss_mb(),
+        "update_bytes": _spread(updates), "page_bytes": max(size for seat in seats for size in seat.pages),
         "errors": len(count.errors), "moves": count.moves, "games_ended": count.games, "said": count.errors[:3],
     }  # fmt: skip
 
@@ -87,6 +93,12 @@ def _bytes(pairs: Sequence[Pair]) -> int:
 
 def _rate(count: int, seconds: float) -> float | None:
     return round(count / seconds, 1) if seconds > 0 else None
+
+
+def _spread(ordered: list[int]) -> dict[str, int]:
+    """What one browser gets for one move: bytes before compression."""
+    at = {name: ordered[min(len(ordered) - 1, int(share * len(ordered)))] for name, share in SHARES} if ordered else {}
+    return at | {"most": ordered[-1]} if ordered else at
 
 
 def _percentile(values: list[float], share: float) -> float | None:

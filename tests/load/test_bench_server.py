@@ -25,6 +25,9 @@ def test_figures_of_a_small_run():
         assert found[way].keys() >= KEYS
         assert found[way]["errors"] == 0, found[way]["said"]
         assert found[way]["moves"] > 0
+        assert 0 < found[way]["update_bytes"]["p50"] < 6_000
+        assert found[way]["bytes_per_move"] < 12_000  # both seats and their notices
+        assert 20_000 < found[way]["page_bytes"] < 150_000
     assert found["empty_post"]["posts_per_cpu_s"] > 0
     assert {row["part"] for row in found["where"]} >= {"door: load", "door: store", "fragments"}
 
