@@ -15,11 +15,18 @@ class Heard(NamedTuple):
     data: tuple[Any, ...]
 
 
-def heard_since(game: Game, seat: int | None, since: int = 0) -> list[Heard]:
-    """What this viewer (``None``: a spectator) has been told after event number ``since``."""
+def heard_since(game: Game, seat: int | None, since: int = 0, latest: Action | None = None) -> list[Heard]:
+    """What this viewer (``None``: a spectator) has been told after event number ``since``.
+
+    ``latest``: the action that led to where the game stands, for whoever has it in hand: it is not read again.
+    """
     heard: list[Heard] = []
-    for action in _newest_first(game, since, 0 if seat is None else seat + 1):
-        heard[:0] = _told(action, seat)
+    column = 0 if seat is None else seat + 1
+    for action in _newest_first(game, since, column, latest):
+        told = _told(action, seat)
+        heard[:0] = told
+        if action.told[column] - len(told) <= since:
+            break  # the one before told nothing that is new
     return [h for h in heard if h.number > since]
 
 
@@ -28,11 +35,14 @@ def heard_count(game: Game, seat: int | None) -> int:
     return game.told[column] if game.told else 0
 
 
-def _newest_first(game: Game, since: int, column: int) -> Iterator[Action]:
+def _newest_first(game: Game, since: int, column: int, latest: Action | None) -> Iterator[Action]:
     """The actions that may hold such events: the counts say where to stop reading."""
     if not game.told or game.told[column] <= since:
         return
     number, read = game.last_action, reads.told_last
+    if latest is not None and latest.number == number:
+        yield latest
+        number, read = number - 1, reads.told_until
     while page := read(game.pk, number):
         for action in page:
             if action.told[column] <= since:

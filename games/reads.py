@@ -3,7 +3,7 @@
 from dungeonquest.prepared import NUMBER, OTHER_NUMBER, SMALL_NUMBER, TEXT, Prepared
 from games.models import Action, Game, Seat
 
-FIRST, PAGE = 2, 30  # actions at a time: most moves are told by one, and the one before says that it is
+FIRST, PAGE = 1, 30  # actions at a time: most moves are told by one
 
 # Moments take long to read; who wants one of these asks for it by looking at it.
 games = Game.objects.defer("created", "changed", "announced")

@@ -15,7 +15,7 @@ from games.door import position_of
 from games.door.consenting import must_agree, open_request
 from games.history import heard_since
 from games.house import titles_of
-from games.models import Game, Seat
+from games.models import Action, Game, Seat
 from games.pages.box import Box
 from games.pages.sitting import Chair, Heard, Sitting
 from games.refusals import Code, Refusal
@@ -36,13 +36,15 @@ def view_of(viewer: Viewer) -> SeatView:
         raise Refusal(Code.RULES_ERROR) from error
 
 
-def sitting_of(viewer: Viewer, since: int = 0, error: str = "", view: SeatView | None = None) -> Sitting:
+def sitting_of(
+    viewer: Viewer, since: int = 0, error: str = "", view: SeatView | None = None, latest: Action | None = None
+) -> Sitting:
     """A started game for one viewer with the events after number ``since``."""
     game, view = viewer.game, view or view_of(viewer)
     consent, undo = undo_asked(viewer), view.can_undo()
     if undo == "consent" and (consent or not _has_answered(viewer)):
         undo = ""  # the table is asked already, or there is nothing to ask for
-    heard = [Heard(*h) for h in heard_since(game, viewer.seat, since)]
+    heard = [Heard(*h) for h in heard_since(game, viewer.seat, since, latest)]
     return Sitting(
         game.public_id, game.name, game.version, viewer.seat, chairs_of(viewer.seats), view.observation(), heard,
         game.is_over, undo, game.deadline, viewer.is_host, urls_of(game), error, game.commitment,

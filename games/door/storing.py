@@ -31,7 +31,9 @@ class Taken:
     question: int
     version: int
     again: bool = False
-    table: Table | None = field(default=None, compare=False, repr=False)  # as it is now; secret: for a view of it only
+    # As they are now, for a view of them only: both hold secrets.
+    table: Table | None = field(default=None, compare=False, repr=False)
+    action: Action | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def of(cls, action: Action) -> "Taken":
@@ -73,7 +75,7 @@ def store(table: Table, change: Change) -> Taken:
         if game.status == Game.Status.FINISHED:
             settle(game, table.seats, position)
         afterwards(game, pause)
-    return Taken(action.number, action.kind, game.question, game.version, table=table)
+    return Taken(action.number, action.kind, game.question, game.version, table=table, action=action)
 
 
 def pack(position: bytes) -> bytes:

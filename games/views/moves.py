@@ -113,7 +113,7 @@ def _shown(request: HttpRequest, public_id: str, seat: int, taken: Taken) -> Htt
     if table is None:
         return update(request, access_viewer(request, public_id))
     viewer = Viewer(table.game, table.seats, seat, request.user)
-    return update(request, viewer, view=SeatView(table.position, seat))
+    return update(request, viewer, view=SeatView(table.position, seat), latest=taken.action)
 
 
 def _refused(request: HttpRequest, public_id: str, refusal: Refusal) -> HttpResponse:

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_GET
 from games.bots import SeatView, levels_of
 from games.history import heard_count, heard_since
 from games.house import titles_of
+from games.models import Action
 from games.pages import sets
 from games.pages.own_cards import own_cards
 from games.presenting import presenter
@@ -73,13 +74,18 @@ def page(request: HttpRequest, viewer: Viewer, error: str = "", status: int = 20
 
 
 def update(
-    request: HttpRequest, viewer: Viewer, error: str = "", status: int = 200, view: SeatView | None = None
-) -> HttpResponse:
-    """A fragment; a page that shows the lobby of a game that has begun since is told to load anew."""
+    request: HttpRequest, viewer: Viewer, error: str = "", status: int = 200, view: SeatView | None = None,
+    latest: Action | None = None,
+) -> HttpResponse:  # fmt: skip
+    """A fragment; a page that shows the lobby of a game that has begun since is told to load anew.
+
+    ``view`` and ``latest``: position and action as they are now, where they need not be read.
+    """
     if viewer.game.head is None:
         return render(request, "games/table_lobby_view.html", _lobby_context(request, viewer, error), status=status)
     show = presenter(viewer.game.ruleset)
-    return show.table_update(request, sitting_of(viewer, show.heard_until(request), error, view), status)
+    sitting = sitting_of(viewer, show.heard_until(request), error, view, latest)
+    return show.table_update(request, sitting, status)
 
 
 def _lobby_context(request: HttpRequest, viewer: Viewer, error: str) -> dict:
