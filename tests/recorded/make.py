@@ -22,34 +22,67 @@ GAMES = {  # name: seats, options, answers (None: to the end), seed
     "four": (4, {"deal": "random"}, None, 7),
     "four_half": (4, {}, 31, 8),
 }
+HEROES, CATACOMBS = ("base", "heroes"), ("base", "catacombs")
+ALL = ("base", "heroes", "catacombs")
+PLAYED = {  # the same by computer players, veterans and novices in turn: they come further; and the sets
+    "heroes_two": (2, {"deal": "random"}, None, 20, HEROES),
+    "heroes_three_half": (3, {}, 60, 21, HEROES),
+    "catacombs_two": (2, {"deal": "random"}, None, 22, CATACOMBS),
+    "catacombs_three_half": (3, {"deal": "random"}, 90, 23, CATACOMBS),
+    "all_solo": (1, {"deal": "random"}, None, 24, ALL),
+    "all_three": (3, {}, None, 25, ALL),
+    "all_four": (4, {"deal": "random"}, None, 26, ALL),
+    "all_four_half": (4, {"deal": "random"}, 120, 27, ALL),
+}
+LEVELS = ("veteran", "novice")
 
 
-def record(seats, options, answers, seed):
-    """A game of random answers as a document, with an undo now and then in its first half."""
+def record(seats, options, answers, seed, sets=()):
+    """A game as a document, with an undo now and then; of computer players if ``sets`` are given, else at random."""
     from games.records.chain import seal
     from games.records.form import FORMAT, ActionRecord, Record, SeatRecord
 
-    seats_of = [SeatRecord(index=n, level="novice", entropy=f"{seed:02x}{n:02x}") for n in range(seats)]
+    levels = LEVELS if sets else LEVELS[1:]
+    seats_of = [SeatRecord(index=n, level=levels[n % len(levels)], entropy=f"{seed:02x}{n:02x}") for n in range(seats)]
     from games.rules.library import ruleset
 
     rules = ruleset("dungeonquest")
-    cards = rules.compose(("base",))
+    sets = sets or ("base",)
+    cards = rules.compose(sets)
     import msgspec
 
     found = Record(
-        format=FORMAT, id=f"recorded-{seed}", ruleset=rules.key, rules_version=rules.version, sets=["base"],
+        format=FORMAT, id=f"recorded-{seed}", ruleset=rules.key, rules_version=rules.version, sets=list(sets),
         options=options, cards=msgspec.json.decode(rules.pack_cards(cards)), seats=seats_of,
         commitment="", seed=f"{seed:064x}", status="running", actions=[ActionRecord(number=0, kind="start")],
     )  # fmt: skip
-    position = play(found, rules, cards, answers, random.Random(seed))
+    choose = chosen_by(levels) if len(levels) > 1 else chosen
+    position = play(found, rules, cards, answers, random.Random(seed), choose)
     finish(found, position)
     return seal(found)
 
 
-def play(found, rules, cards, answers, dice):
+def chosen(position, seat, dice):
+    """Anything, moves rather than the rest."""
+    from games.rules.kernel import sample
+
+    options = position.legal(seat)
+    moves = [o for o in options if o.id.startswith("move")]
+    return sample(dice.choice(moves if moves and dice.random() < 0.7 else options), dice)
+
+
+def chosen_by(levels):
+    """What the computer player of the seat would answer."""
+    from games.bots import SeatView, player
+
+    players = [player("dungeonquest", level) for level in levels]
+    return lambda position, seat, dice: players[seat % len(players)](SeatView(position, seat), seat, dice)
+
+
+def play(found, rules, cards, answers, dice, choose=chosen):
     """Each answer as an action; one in seven is taken back at once, whatever was rolled."""
     from games.records.form import ActionRecord
-    from games.rules.kernel import Position, Seeded, sample
+    from games.rules.kernel import Position, Seeded
 
     chance = Seeded(bytes.fromhex(found.seed), found.entropies)
     position = Position.start(rules, cards, len(found.seats), chance, found.options)
@@ -63,9 +96,7 @@ def play(found, rules, cards, answers, dice):
             position.number = question + 1
         else:
             seat = position.waiting_for()[0]
-            options = position.legal(seat)
-            moves = [o for o in options if o.id.startswith("move")]
-            answer = sample(dice.choice(moves if moves and dice.random() < 0.7 else options), dice)
+            answer = choose(position, seat, dice)
             position.apply(seat, answer)
             kind = "part" if seat in position.pending or seat in position.passed else "answer"
             action = ActionRecord(number=number, kind=kind, seat=seat, actor="bot", question=question, answer=answer)
@@ -101,7 +132,7 @@ def main():
     django.setup()
     from games.records import as_json
 
-    for name, what in GAMES.items():
+    for name, what in {**GAMES, **PLAYED}.items():
         path = HERE / f"{name}.json"
         if "--again" in sys.argv or not path.exists():
             path.write_bytes(as_json(record(*what)))

@@ -38,6 +38,14 @@ def test_some_are_half_played_and_some_have_undos():
     assert {len(r.seats) for r in records} == {1, 2, 3, 4}
 
 
+def test_all_mixtures_are_among_them_whole_and_half_played():
+    records = [read(path.read_bytes()) for path in FILES]
+    whole = {tuple(r.sets) for r in records if not r.head}
+    assert {("base",), ("base", "heroes"), ("base", "catacombs"), ("base", "heroes", "catacombs")} <= whole
+    assert len({tuple(r.sets) for r in records if r.head}) == 4
+    assert {s.level for r in records for s in r.seats} == {"veteran", "novice"}
+
+
 def replayed(capsys, *options: str) -> tuple[dict, int]:
     code = 0
     try:
