@@ -20,6 +20,7 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 262_144
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 2_000  # the page of a large card set: three for each of 600 entries
 
 # Reports of errors name kinds and places; values might be hidden cards (dungeonquest/scrub.py).
 DEFAULT_EXCEPTION_REPORTER = "dungeonquest.scrub.NoValuesReporter"

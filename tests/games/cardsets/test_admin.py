@@ -269,6 +269,34 @@ def test_the_log_is_to_look_at_only(desk):
     assert "house.1" in filtered and "shop-base.1" not in filtered.split("result_list")[-1]
 
 
+def test_the_log_can_be_taken_along_by_whoever_may_look(desk, person_without_rights):
+    answer = desk.client.post("/admin/games/staffdeed/export/", {"format": "0", "resource": ""})
+    assert answer.headers["Content-Type"] == "text/csv" and b"card_set.copy,house.1,house" in answer.content
+    other = Client()
+    other.force_login(person_without_rights[1])
+    assert other.get("/admin/games/staffdeed/export/").status_code == 403
+
+
+def test_words_are_no_markup(desk, editor):
+    names = dict.fromkeys(("en", "es", "it"), "<script>alert(1)</script>")
+    sly = msgspec.structs.replace(desk.entry("penny"), names=names, params={"gold": 1, "colour": "<b>"})
+    deeds.change_entry(editor, desk.version.pk, 0, ("card", "pile", "penny"), sly)
+    for address, query in (("change", {}), ("entry", PENNY), ("compare", {})):
+        page = desk.client.get(desk.url(address), query).content.decode()
+        assert "<script>alert" not in page and '<b>"' not in page and "&lt;script&gt;" in page
+
+
+def test_the_largest_set_is_saved_as_a_whole(desk, editor):
+    penny = desk.entry("penny")
+    many = [msgspec.structs.replace(penny, key=f"penny_{n}", names=dict.fromkeys(("en", "es", "it"), "Penny"))
+            for n in range(595)]  # fmt: skip
+    deeds.replace_entries(editor, desk.version.pk, 0, (*tiny.shipped().entries, *many))
+    places = ["|".join(e.place) for e in document_of(desk.version).entries]
+    sent = {f"{field}|{place}": "1" for place in places for field in ("count", "on", "shown")}
+    desk.post("change", **sent)
+    assert {e.count for e in document_of(desk.version).entries} == {1}
+
+
 PAGES = ["change", "copy", "publish", "retire", "delete", "compare", "import", "export/yaml", "export/csv"]
 WISHES = [
     ("change", {"shown|card|pile|penny": 1, "count|card|pile|penny": 3}), ("copy", {"key": "other", "title": "Other"}),

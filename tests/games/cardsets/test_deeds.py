@@ -1,11 +1,15 @@
 """What the staff may do to card sets, one deed after the other."""
 
+import threading
+
 import msgspec
 import pytest
-from django.db import DatabaseError, transaction
+from django.core.management import call_command
+from django.db import DatabaseError, connection, transaction
 
 from games.cardsets import deeds
 from games.cardsets.documents import digest_of, document_of
+from games.cardsets.finding import key_of, version_of, workshops
 from games.models import CardEntry, CardSet, CardSetVersion, LaboratoryRun, StaffDeed
 from games.models.fixed import Fixed
 from games.refusals import Code, Refusal
@@ -244,3 +248,48 @@ def person_of(member, editor, publisher, moderator):
     left = member("publisher", "Left")
     left.is_active = False
     return lambda publishing: [moderator, plain, left, *([editor] if publishing else [])]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_of_two_who_save_at_once_one_is_told(shipped, editor, publisher):
+    """Both saw the same revision; whoever comes second changes nothing."""
+    version = deeds.copy_set(editor, shipped, "house", "The House Set")
+    said, start = [], threading.Barrier(2)
+
+    def save(person, count):
+        start.wait()
+        try:
+            deeds.save_entries(person, version.pk, 0, {PENNY: {"count": count}})
+            said.append(count)
+        except Refusal as refusal:
+            said.append(refusal.code)
+        finally:
+            connection.close()
+
+    threads = [threading.Thread(target=save, args=args) for args in ((editor, 11), (publisher, 12))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(30)
+    saved = [word for word in said if word != Code.STALE_DRAFT]
+    assert len(said) == 2 and len(saved) == 1
+    assert entry(version, PENNY).count == saved[0]
+
+
+def test_every_shipped_set_is_kept_as_it_is_and_loaded_once(capsys):
+    call_command("load_card_sets")
+    assert "dungeonquest-base.1, dungeonquest-heroes.1, dungeonquest-catacombs.1" in capsys.readouterr().out
+    for key, workshop in workshops():
+        for slot in workshop.slots:
+            version = version_of(key_of(key, slot), 1)
+            assert document_of(version) == workshop.shipped(slot)
+            assert digest_of(document_of(version)) == version.digest
+    call_command("load_card_sets")
+    assert capsys.readouterr().out == "nothing new\n"
+
+
+def test_a_published_version_of_every_shipped_set_may_be_copied_and_published(publisher):
+    call_command("load_card_sets", verbosity=0)
+    for version in list(CardSetVersion.objects.filter(card_set__ruleset="dungeonquest")):
+        own = deeds.copy_set(publisher, version, f"own-{version.card_set.slot}", "Own")
+        assert deeds.publish(publisher, own.pk, 0).digest == version.digest
