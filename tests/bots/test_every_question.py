@@ -95,7 +95,12 @@ def test_a_troll_is_offered_small_change_and_not_the_hoard():
 
 
 def test_the_trolls_number_is_just_more_than_the_hero_can_pay():
-    assert deep.trolls_number(Asked(data=(0,))) == "3"
+    numbers = plain(*[str(n) for n in range(10)])
+    assert deep.trolls_number(Asked(numbers, data=(0,))) == "3"
+
+
+def test_the_trolls_number_is_one_of_those_there_are():
+    assert deep.trolls_number(Asked(plain("0", "2"), data=(0,))) == "2"
 
 
 ROLLS = [
