@@ -109,9 +109,12 @@ class Shift:
         self.rows = {row.seed: _unpacked(row) for row in report.rows.order_by("seed")}
 
     def go_on(self, tell: Tell, until: float) -> None:
-        while (job := self._next()) is not None and time.monotonic() < until and not _leaving.is_set():
+        """However short the shift, something comes of it."""
+        while (job := self._next()) is not None and not _leaving.is_set():
             self._through(tell(job), until)
-        if job is None:
+            if time.monotonic() > until:
+                break
+        if self._next() is None:
             self._finish()
         else:
             self._sign(busy_until=None)

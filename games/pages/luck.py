@@ -43,7 +43,10 @@ class Chart(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A moment worth looking at. ``why``: what it is the most of; ``change`` and ``error`` in points of a hundred."""
+    """A moment worth looking at. ``why``: what it is the most of; ``change`` and ``error`` in points of a hundred.
+
+    ``who``: the seat that it meant so much to; ``by``: who chose.
+    """
 
     label: int
     kind: str
@@ -52,6 +55,7 @@ class Turn(NamedTuple):
     change: str
     error: str
     story: Any
+    by: str
     chosen: str
     instead: str
     moment: int
@@ -192,7 +196,8 @@ def _turn(report: Report, sitting: Sitting, found: Found, label: int, ask: Ask) 
         if seat != found.seat and abs(_change(told, found.kind, seat).value) >= SHOWN
     )  # fmt: skip
     return Turn(label, found.kind, found.why, seat_words(sitting, found.seat), points(change.value),
-                points(change.error, sign=False), _story(heard, sitting, ask.plain), chosen, instead,
+                points(change.error, sign=False), _story(heard, sitting, ask.plain),
+                hero_name(sitting, told.seat), chosen, instead,
                 heard[-1].number if heard else 1, effects)  # fmt: skip
 
 

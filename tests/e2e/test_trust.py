@@ -31,7 +31,7 @@ def finished(browser, site):
     context.close()
 
 
-@pytest.mark.parametrize("path", ["replay/?as=open&at=20", "verify/"])
+@pytest.mark.parametrize("path", ["replay/?as=open&at=20", "verify/", "luck/"])
 @pytest.mark.parametrize("width", [320, 390, 1440])
 def test_pages_of_a_finished_game_fit_and_axe_finds_nothing(browser, finished, path, width):
     url, _, guest = finished
