@@ -16,7 +16,7 @@ class OwnCard(NamedTuple):
 
     name: str
     where: str
-    count: int
+    copies: int
     does: str
     text: str
 
