@@ -48,9 +48,9 @@ def line(plan: Plan, games: int) -> Line:
     cards, (hero,) = rules.compose(plan.sets), plan.options["heroes"]
     played = [outcome_of(rules, cards, plan, game) for game in range(games)]
     fates = [outcome.fates[0] for outcome in played if not outcome.error]
-    found = [share(sum(getattr(f, name) for f in fates), len(fates)) for name in ("survived", "won")]
+    survived, won = (share(sum(getattr(f, name) for f in fates), len(fates)) for name in ("survived", "won"))
     gold = Share(*interval([float(f.gold) for f in fates], 1))
-    return Line(hero, len(fates), len(played) - len(fates), *found, gold)
+    return Line(hero, len(fates), len(played) - len(fates), survived, won, gold)
 
 
 def lines(plans: list[Plan], games: int, jobs: int) -> list[Line]:

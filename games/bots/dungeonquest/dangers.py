@@ -19,10 +19,15 @@ ARROWS_A_FIGHT = 2
 
 
 class Meeting(NamedTuple):
-    """One way to meet a card: life it may cost, and turns."""
+    """One way to meet a card: life it may cost, and how often it ends a step back."""
 
     loss: Loss
-    turns: float = 0.0
+    back: float = 0.0
+
+    @property
+    def turns(self) -> float:
+        """Those that it costs."""
+        return self.back * RETREAT_TURNS
 
 
 Pile = list[tuple[float, list[Meeting]]]  # each card's chance, and the ways to meet it
@@ -65,7 +70,7 @@ class Dangers:
             outcomes = [card.outcomes[monster][stance] for card in self.cards.monster]
             loss = odds.mix([(1 / len(outcomes), self._outcome(o, monster, key[2])) for o in outcomes])
             back = sum("escape" in o.result for o in outcomes) / len(outcomes)
-            self.met[key] = Meeting(loss, back * RETREAT_TURNS)
+            self.met[key] = Meeting(loss, back)
         return self.met[key]
 
     # --- working it out
@@ -96,7 +101,7 @@ class Dangers:
             return [self.stance(card.monster, stance) for stance in STANCES]
         if isinstance(card, c.SneakAttack):
             met = [self.stance(card.monster, stance) for stance in ("attack", "escape")]
-            return [Meeting(odds.both(self._dice(card.damage), m.loss), m.turns) for m in met]
+            return [Meeting(odds.both(self._dice(card.damage), m.loss), m.back) for m in met]
         if isinstance(card, c.LeadsTo) and not card.optional:
             return [Meeting(odds.mix([(w, ways[0].loss) for w, ways in self._pile(card.pile)]))]
         return [Meeting(self._loss(card))]

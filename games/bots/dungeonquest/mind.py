@@ -4,7 +4,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from games.bots.view import SeatView
-from games.rules.dungeonquest.board import CHAMBER, EXITS, TOWERS, Exit
+from games.rules.dungeonquest.board import CHAMBER, EXITS, NOWHERE, TOWERS, Exit, distance
 from games.rules.kernel import Answer, sample
 from games.rules.kernel.options import RandomSource
 
@@ -16,7 +16,9 @@ from .unexplored import Factors
 PATIENCE = 0.75  # what a turn leaves of the prospects: daylight for about six turns more than the shortest way needs
 CALM = 0.9  # likewise, when there is light enough
 PLENTY = 3  # turns to spare that are enough
+ROOMS_A_SQUARE = 0.85  # a way is a little longer than straight, and not every tile has a Room card
 DOOR_OPENS = 5 / 14
+FROM_GOLD_HOME = min(distance(CHAMBER, tower) for tower in TOWERS)
 ROUGHLY = 4  # rooms ahead are counted in steps of so many, that equal questions are worked out once
 
 
@@ -86,8 +88,16 @@ class Mind:
 
     @property
     def rooms_left(self) -> float:
-        """Rooms that may have to be lived through until nightfall."""
-        return self.turns_left * ROOMS_A_TURN
+        """Rooms that have to be lived through on the way that is left, if nightfall leaves so much time."""
+        until_night = self.turns_left * ROOMS_A_TURN
+        return until_night if self.place == NOWHERE else min(until_night, ROOMS_A_SQUARE * self._squares_left)
+
+    @property
+    def _squares_left(self) -> int:
+        """As the crow walks: home, or to the gold and home."""
+        if self.chits:
+            return max(1, min(distance(self.place, tower) for tower in TOWERS))
+        return distance(self.place, CHAMBER) + FROM_GOLD_HOME
 
     def _routes(self, goals: frozenset[int], patience: float) -> Routes:
         rooms = max(ROUGHLY, round(self.rooms_left / ROUGHLY) * ROUGHLY)

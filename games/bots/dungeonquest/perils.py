@@ -4,32 +4,23 @@ from typing import Any
 
 from games.rules.kernel import Answer
 
-from .dangers import HERO_TACTICS, MONSTER_TACTICS, TURN
+from . import walking
+from .dangers import HERO_TACTICS, MONSTER_TACTICS
 from .mind import Mind
 
-HEALING = 5  # life points of the ring
-HEALING_GAIN = 1.1  # by how much the prospects must grow to pay for the ring, its turn paid already
 DAZZLING_SHARE = 0.93  # less than this must be left of the prospects by the best stance
 CRYPT_LIFE = 10
 CORPSE_LIFE = 6
 
 
-def needs_healing(mind: Mind) -> bool:
-    if "ring:healing" not in mind.legal or mind.life > mind.me["max_life"] - HEALING + 1:
-        return False
-    rooms, healed = mind.rooms_left, min(mind.me["max_life"], mind.life + HEALING)
-    gain = mind.dangers.survives(rooms, healed) * TURN
-    return gain > HEALING_GAIN * mind.dangers.survives(rooms, mind.life)
-
-
 def stance(mind: Mind) -> Answer:
-    """By the public Monster cards: the chance to survive, lost turns counted."""
+    """By the public Monster cards: the chance to survive, a step back counted for what it costs here."""
     monster, dangers, rooms = mind.view.question_data()[0], mind.dangers, mind.rooms_left
-    worth = {}
+    worth, stepped_back = {}, walking.stepping_back(mind)
     for id in ("attack", "wait", "escape"):
         if id in mind.legal:
             met = dangers.stance(monster, id, mind.me["arrows"])
-            worth[id] = dangers.after(met.loss, rooms, mind.life) * TURN**met.turns
+            worth[id] = dangers.after(met.loss, rooms, mind.life) * (1 - met.back * (1 - stepped_back))
     best = max(worth, key=lambda id: worth[id])
     unhurt = dangers.survives(rooms, mind.life)
     return "ring:dazzling" if "ring:dazzling" in mind.legal and worth[best] < DAZZLING_SHARE * unhurt else best

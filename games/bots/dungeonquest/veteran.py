@@ -14,7 +14,7 @@ from . import extras, perils, walking
 from .mind import Mind
 
 HERO_TASTE = ("ulv_grimhand", "volrik", "sir_rohan", "el_adoran")
-RING_TASTE = ("warning", "healing", "dazzling", "opening")
+RING_TASTE = ("healing", "warning", "dazzling", "opening")
 
 
 def choose(view: SeatView, seat: int, rng: RandomSource) -> Answer:

@@ -3,8 +3,9 @@
 from games.rules.dungeonquest.board import CHAMBER
 from games.rules.kernel import Answer
 
+from .dangers import RETREAT_TURNS, TURN
+from .healing import needs_healing
 from .mind import Mind
-from .perils import needs_healing
 from .routes import Routes
 
 HOPE = 7  # turns by which a lone hero hopes to be quicker than expected: giving up later wins little and saves few
@@ -12,6 +13,8 @@ CAUTION = 2  # likewise in company, where coming out with nothing may win; at 4 
 LEAST_SPARE = 2  # turns that must be left over before anybody draws again
 SAFE_DRAW = 0.2  # a dragon at most this likely to wake is worth another draw
 LAST_CHANCE = 0.34  # likewise when somebody is already out with more
+MUCH_BETTER = 1.2  # a step back is seldom more than that
+EAGER = 0.75  # searching is worth while though moving looks up to so much better: detours take longer than they look
 GOOD_HAUL = 470  # half of what a chit is worth on the average
 
 
@@ -39,13 +42,22 @@ def best_move(mind: Mind, routes: Routes) -> tuple[str, float]:
 def walk(mind: Mind) -> Answer:
     routes = ways(mind)
     move, worth = best_move(mind, routes)
-    if "search" in mind.legal and routes.search(mind.place, mind.me["searches"]) > worth:
+    if "search" in mind.legal and routes.search(mind.place, mind.me["searches"]) > EAGER * worth:
         return "search"
     return move if worth > 0 else mind.first("search", *filter(None, (move,)), "miss")
 
 
 def turn(mind: Mind) -> Answer:
     return "ring:healing" if needs_healing(mind) else walk(mind)
+
+
+def stepping_back(mind: Mind) -> float:
+    """What an escape leaves of the prospects: those of the square one came from against those of this one."""
+    routes, came_from = ways(mind), int(mind.me["came_from"])
+    here = routes.stand[mind.place]
+    if here <= 0 or came_from < 0:
+        return TURN**RETREAT_TURNS
+    return min(MUCH_BETTER, routes.stand[came_from] / here)
 
 
 def tower_turn(mind: Mind) -> Answer:
