@@ -15,16 +15,28 @@ NAMES = ("Ana", "Bruno", "Carla", "Dino")
 
 def played(seats: int, answers: int, seed: int, deal: str = "") -> tuple[Position, list[Event]]:
     """A game after so many answers at random (moves are liked better), with all its events."""
-    rules, dice = ruleset("dungeonquest"), random.Random(seed)
-    position = Position.start(rules, rules.compose(("base",)), seats, Loose(random.Random(seed)), {"deal": deal})
-    events = position.drain()[0]
+    position, events, dice = started(seats, ("base",), seed, deal)
     for _ in range(answers):
         if position.is_over:
             break
-        seat = position.waiting_for()[0]
-        position.apply(seat, sample(_liked(position.legal(seat), dice), dice))
-        events += position.drain()[0]
+        events += play_on(position, dice)
     return position, events
+
+
+def started(
+    seats: int, sets: tuple[str, ...], seed: int, deal: str = "random"
+) -> tuple[Position, list[Event], random.Random]:
+    """A new game, what it has told so far, and the dice of its players."""
+    rules = ruleset("dungeonquest")
+    position = Position.start(rules, rules.compose(sets), seats, Loose(random.Random(seed)), {"deal": deal})
+    return position, position.drain()[0], random.Random(seed)
+
+
+def play_on(position: Position, dice: random.Random) -> list[Event]:
+    """One answer, and what it tells."""
+    seat = position.waiting_for()[0]
+    position.apply(seat, sample(_liked(position.legal(seat), dice), dice))
+    return position.drain()[0]
 
 
 def _liked(options: Any, dice: random.Random) -> Any:
