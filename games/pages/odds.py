@@ -1,14 +1,15 @@
 """What is worth knowing before one decides: the way home, rounds left, chances of doors, gates and tests."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from itertools import product
 from typing import Any
 
 from django.utils.translation import gettext, ngettext
 
 from games.rules.dungeonquest import names
 from games.rules.dungeonquest.board import NOWHERE, TOWERS, distance
+from games.rules.dungeonquest.dice import parse
 from games.rules.kernel.options import Option
 
 from . import barriers
@@ -88,12 +89,24 @@ def _span(low: int, high: int) -> float:
 
 @cache
 def _at_least(dice: str, target: int) -> float:
-    """That dice like "4D6" add up to so much; 0 for anything else."""
-    many, _, faces = dice.partition("D")
-    if not (many.isdecimal() and faces.isdecimal()):
+    """That dice like "4D6+1" add up to so much; 0 for anything else. Luck and armour are no part of such a roll."""
+    try:
+        thrown = parse(dice)
+    except ValueError:
         return 0.0
-    throws = [sum(throw) for throw in product(range(1, int(faces) + 1), repeat=int(many))]
-    return sum(value >= target for value in throws) / len(throws)
+    totals = Counter({thrown.plus: 1})
+    for _ in range(thrown.times):
+        totals = _one_more(totals, thrown.faces)
+    return sum(many for total, many in totals.items() if max(0, total) >= target) / totals.total()
+
+
+def _one_more(totals: Counter[int], faces: int) -> Counter[int]:
+    """One die more: how many throws come to each total."""
+    after: Counter[int] = Counter()
+    for total, many in totals.items():
+        for face in range(1, faces + 1):
+            after[total + face] += many
+    return after
 
 
 def _beyond(option: Option, fresh: bool, sitting: Sitting) -> str:

@@ -3,6 +3,7 @@
 A loss is a row of chances: ``loss[n]`` of losing n life points.
 """
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
@@ -23,10 +24,20 @@ def dice_loss(expression: str, armour: int = 0, luck: int = 0) -> Loss:
     """A dice expression, never below 0 in any throw."""
     dice = parse(expression)
     plus = dice.plus - {"armour": armour, "luck": luck}.get(dice.minus, 0)
-    totals = [plus]
+    totals = Counter({plus: 1})
     for _ in range(dice.times):
-        totals = [total + face for total in totals for face in range(1, dice.faces + 1)]
-    return mix([(1 / len(totals), lost(max(0, total))) for total in totals])
+        totals = _thrown(totals, dice.faces)
+    throws = sum(totals.values())
+    return mix([(many / throws, lost(max(0, total))) for total, many in totals.items()])
+
+
+def _thrown(totals: Counter[int], faces: int) -> Counter[int]:
+    """One die more: how many throws come to each total."""
+    after: Counter[int] = Counter()
+    for total, many in totals.items():
+        for face in range(1, faces + 1):
+            after[total + face] += many
+    return after
 
 
 def lost(points: int) -> Loss:

@@ -47,6 +47,7 @@ SENTENCES = {
     "no_words": _("Names and texts are written by language: en, es, it."),
     "words_too_long": _("The %(language)s text is too long; %(most)s letters are the most."),
     "beyond_die": _("A %(die)s never shows that number."),
+    "plain_dice": _("Luck and armour are no part of this roll."),
     "more_than": _("It cannot be more than %(most)s."),
     # tiles
     "bad_sides": _("A tile has four sides (%(sides)s), and each of them is one of: %(values)s."),

@@ -131,6 +131,7 @@ ERRORS = [
     ("words_too_long", card(texts={"en": "x" * 501})),
     ("beyond_die", valued("heroes", "weapon", "sling", to_hit__other=[5, 12])),
     ("beyond_die", valued("catacombs", "amulet", "madness", acts_on=[1, 7])),
+    ("plain_dice", valued("heroes", "ability", "helm_of_terror", roll="4D6-luck")),
     ("more_than", valued("catacombs", "card", "spear_trap", "room", guesses=4)),
     ("bad_sides", valued("base", "tile", "room_cross", sides={"entry": "exit"})),
     ("bad_sides", sides(left="window")),

@@ -22,6 +22,8 @@ AT_MOST: tuple[tuple[str, str, str, str], ...] = (
     ("table", "spell_book_table", "keep", "draw"),
 )
 """Component, kind, and a value that is never more than the other."""
+PLAIN: tuple[tuple[str, str, str], ...] = (("ability", "helm_of_terror", "roll"),)
+"""Component, key and value of rolls from which neither luck nor armour is taken."""
 
 
 def check(box: Box) -> Found:
@@ -29,6 +31,10 @@ def check(box: Box) -> Found:
         for e in box.of(component):
             if e.key == key and max(e.params[value]) > faces(e.params[die]):
                 yield error("beyond_die", e, value, die=e.params[die])
+    for component, key, value in PLAIN:
+        for e in box.of(component):
+            if e.key == key and parse(e.params[value]).minus:
+                yield error("plain_dice", e, value)
     for component, kind, less, more in AT_MOST:
         for e in box.of(component):
             if e.kind == kind and e.params.get(less, 1) > e.params.get(more, 12):
