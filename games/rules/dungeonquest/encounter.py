@@ -32,7 +32,7 @@ def face(g: Play, hero: Hero) -> Rule:
     m = g.s.meeting
     choices = _stances(g, hero, m.sneak) + more_choices(g, "encounter.choices", hero)
     choices = changed(g, "encounter.menu", hero, choices)
-    yield from choose(g, hero, "stance", choices, (m.monster, m.sneak), default="attack")
+    return choose(g, hero, "stance", choices, (m.monster, m.sneak), default="attack")
 
 
 def _stances(g: Play, hero: Hero, sneak: bool) -> list[Choice]:
@@ -52,7 +52,7 @@ def attack(g: Play, hero: Hero, answer: Answer) -> Rule:
 
 def wait(g: Play, hero: Hero, answer: Answer) -> Rule:
     _announce(g, hero, "wait")
-    yield from read_card(g, hero)
+    return read_card(g, hero)
 
 
 def escape(g: Play, hero: Hero, answer: Answer) -> Rule:

@@ -40,6 +40,12 @@ def travel(g: Play, hero: Hero, w: Way, card: bool = True) -> Rule:
 
 
 def roam(g: Play, hero: Hero, free: bool, card: bool = True) -> Rule:
+    """On and on, as long as a free move is due."""
+    return _roam(g, hero, card) if free else NOTHING
+
+
+def _roam(g: Play, hero: Hero, card: bool) -> Rule:
+    free = True
     while free:
         w = yield from free_way(g, hero)
         if w is None:
@@ -122,16 +128,14 @@ def _picked(found: list[Way], answer: Answer) -> Way | None:
 
 
 def leave_castle(g: Play, hero: Hero, answer: Answer) -> Rule:
-    yield from walk_free(g, hero)
+    return walk_free(g, hero)
 
 
 # --- kinds
 
 
 def _room(g: Play, hero: Hero, arrival: Arrival) -> Rule:
-    if arrival.card:
-        yield from follow_top(g, hero, "room")
-    return False
+    return follow_top(g, hero, "room") if arrival.card else NOTHING
 
 
 def _corridor(g: Play, hero: Hero, arrival: Arrival) -> Rule:
@@ -140,8 +144,7 @@ def _corridor(g: Play, hero: Hero, arrival: Arrival) -> Rule:
 
 
 def _trap(g: Play, hero: Hero, arrival: Arrival) -> Rule:
-    yield from follow_top(g, hero, "trap")
-    return False
+    return follow_top(g, hero, "trap")
 
 
 def _rotating_room(g: Play, hero: Hero, arrival: Arrival) -> Rule:
@@ -149,8 +152,7 @@ def _rotating_room(g: Play, hero: Hero, arrival: Arrival) -> Rule:
     if arrival.fresh:
         turn_round(g, hero.place)
         g.event("rotated", hero.seat, hero.place)
-    yield from walled_in(g, hero)
-    return False
+    return walled_in(g, hero)
 
 
 def turn_round(g: Play, place: int) -> None:
@@ -179,8 +181,7 @@ def _faces_wall(g: Play, place: int) -> bool:
 
 
 def _nothing(g: Play, hero: Hero, arrival: Arrival) -> Rule:
-    return False
-    yield
+    return NOTHING
 
 
 def _bottomless_pit(g: Play, hero: Hero, arrival: Arrival) -> Rule:

@@ -90,7 +90,7 @@ def _flee(g: Play, hero: Hero) -> Rule:
 def stay(g: Play, hero: Hero, answer: Any) -> Rule:
     """Another turn among the gold."""
     g.event("chamber.stays", hero.seat)
-    yield from plunder(g, hero)
+    return plunder(g, hero)
 
 
 def end_of_turn(g: Play, hero: Hero) -> Rule:

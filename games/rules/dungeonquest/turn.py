@@ -13,7 +13,7 @@ from .dice import stat, test
 from .encounter import end_meeting
 from .follow import follow_top
 from .harm import HeroDown, TurnOver, anybody_inside, inside, lose, walk_free
-from .hooks import befalls, changed, instead, joined, more_choices
+from .hooks import NOTHING, befalls, changed, instead, joined, more_choices
 from .movement import Way, kind_here, way_back, ways
 from .piles import clear_table, holds
 from .scoring import finish
@@ -149,8 +149,7 @@ def walk(w: Way) -> Choice:
     """To go this way; the turn is over when its end is reached."""
 
     def run(g: Play, hero: Hero, answer: Answer) -> Rule:
-        yield from travel(g, hero, w)
-        return False
+        return travel(g, hero, w)
 
     return Choice(w.option, run)
 
@@ -201,8 +200,7 @@ def _why_no_miss(hero: Hero, kind: str, moves: list[Choice]) -> str:
 
 def _search(g: Play, hero: Hero, answer: Answer) -> Rule:
     count_search(g, hero)
-    yield from follow_top(g, hero, "search")
-    return False
+    return follow_top(g, hero, "search")
 
 
 def count_search(g: Play, hero: Hero) -> None:
@@ -212,8 +210,7 @@ def count_search(g: Play, hero: Hero) -> None:
 
 def _miss(g: Play, hero: Hero, answer: Answer) -> Rule:
     g.event("turn.waited", hero.seat)
-    return False
-    yield
+    return NOTHING
 
 
 MISS = Choice(option("miss"), _miss)
