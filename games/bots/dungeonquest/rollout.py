@@ -21,7 +21,7 @@ PLANS = (FETCH, HOME, LOOT)
 
 DOOR, GATE, KNOWN = 0.5, 0.55, 1.25  # what is left of the prospects after each; a known room is safer
 SECRET, SEARCH = 5 / 14, 0.72  # of the Search cards are secret doors; what a turn spent searching leaves
-HOPE = 2  # turns by which the way is hoped to be quicker than expected
+HOPE, HOPE_ALONE = 2, 7  # turns by which the way is hoped to be quicker than expected
 DUSK = 2  # turns kept in hand on the way home
 FRAIL, WEAK, FIT = 4, 6, 8  # life points: goes home with its loot, heals, looks into graves
 ROOMS_AHEAD = 8
@@ -95,9 +95,8 @@ class Hand:
                 or self.prospects.turns(self.to_home[at]) + DUSK >= left
                 or gold(p.g, hero) >= self.enough
             )
-        return (
-            hero.place != CHAMBER and self.prospects.turns(self.to_gold[at]) + self.prospects.turns_back > left + HOPE
-        )
+        needed = self.prospects.turns(self.to_gold[at]) + self.prospects.turns_back
+        return hero.place != CHAMBER and needed > left + (HOPE if len(self.plans) > 1 else HOPE_ALONE)
 
     def move(self, hero: Hero, legal: Legal, ways: list[float]) -> str:
         """The way with the best prospects, which are then no better here than beyond; "" if there is none."""

@@ -1,4 +1,4 @@
-"""Search over imagined worlds, for any game, through the kernel alone; docs/adr/0018 says why it is as it is.
+"""Search over imagined worlds, for any game, through the kernel alone; docs/adr/0019 says why it is as it is.
 
 A choice starts from what the game's own rules of thumb say and leaves it for a significant paired gain only: every
 world is played on once for each candidate, with the same dice. What a game knows beyond its rules (which questions are
