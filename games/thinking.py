@@ -1,13 +1,15 @@
 """A computer player's turn at the door."""
 
 import random
+import time
 from datetime import timedelta
 from typing import Any
 
 import structlog
 from django.utils import timezone
 
-from games.bots import SeatView, player
+from games import conf
+from games.bots import SeatView, legend, player
 from games.door import BOT, Table, act, load
 from games.models import Action, Game
 from games.refusals import Code, Refusal
@@ -59,9 +61,12 @@ def _answer(table: Table, seat: int) -> bool:
 
 def _choice(table: Table, seat: int, view: SeatView, rng: random.Random) -> Any:
     """A player that raises is reported, and the seat moves at random: people at the table must not wait for a mend."""
-    level = table.seats[seat].level
+    level, start = table.seats[seat].level, time.monotonic()
     try:
-        return player(table.game.ruleset, level)(view, seat, rng)
+        answer = player(table.game.ruleset, level)(view, seat, rng)
+        if level == legend.LEVEL:
+            time.sleep(max(0.0, start + conf.thought() - time.monotonic()))
+        return answer
     except Exception as error:
         log.error("bot_broke", game=table.game.pk, level=level, key=view.key, kind=type(error).__name__)
         return sample(rng.choice(view.legal()), rng)

@@ -1,10 +1,11 @@
 """Computer players at real tables: tasks run where they are called from, and in a worker thread of their own."""
 
+import inspect
 import time
 
 import pytest
 
-from games import tasks
+from games import conf, tasks
 from games.models import Action, Game
 from games.refusals import Code, Refusal
 from games.tables import leave
@@ -106,6 +107,23 @@ def _answer_if_asked(table) -> None:
             table.act(0, position.legal(0)[0].id, question=position.question)
     except Refusal as refusal:  # a bot shouted first
         assert refusal.code in (Code.STALE, Code.OVER)
+
+
+def test_a_search_seems_to_take_equally_long_whatever_it_took(play, no_tasks, settings):
+    """Its own time depends on what the seat knows, and would tell."""
+    table = play(1, ("legend",))
+    table.act(0, "safe")
+    table.act(0, "on")
+    settings.BOT_PAUSE, settings.BOT_THOUGHT = (0.5, 1.4), 0.6
+    start = time.monotonic()
+    assert think(table.game.pk, table.row().version) is True
+    assert time.monotonic() - start >= 0.6
+
+
+def test_a_pause_looks_at_nothing():
+    """Nothing is handed to it that it could look at."""
+    assert not inspect.signature(conf.draw_pause).parameters
+    assert not inspect.signature(conf.thought).parameters
 
 
 def test_tasks_have_the_names_that_the_timer_knows():
