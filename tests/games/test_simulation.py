@@ -1,11 +1,14 @@
 import json
+from dataclasses import replace
 from io import StringIO
 
 import pytest
 from django.core.management import CommandError, call_command
 
-from games.simulation.playing import Plan
+from games.simulation.playing import Plan, Played
 from games.simulation.running import simulate
+from games.simulation.strength import by_level
+from games.simulation.tally import Tally
 
 KEYS = {"ruleset", "sets", "games", "seconds", "decisions", "errors", "seen", "seats"}
 SEAT_KEYS = {"level", "hero", "survived", "won", "mean_gold", "median_gold", "mean_score", "deaths"}
@@ -56,6 +59,43 @@ def test_simulate_in_two_processes_gives_the_same_figures():
     for found in (one, two):
         found.pop("seconds")
     assert (one["decisions"], one["seen"]) == (two["decisions"], two["seen"])
+
+
+def test_levels_move_on_by_a_seat_from_game_to_game():
+    plan = Plan("tiny", ("a", "b", "c"), rotate=True)
+    assert [plan.seated(game) for game in range(4)] == [
+        ("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a"), ("a", "b", "c"),
+    ]  # fmt: skip
+    assert Plan("tiny", ("a", "b")).seated(1) == ("a", "b")
+
+
+def test_rows_stay_with_their_level_when_it_moves_on():
+    tally, plan = Tally(), Plan("tiny", ("a", "b", "c"), rotate=True)
+    for game in range(3):
+        rows = [{"seat": n, "level": level} for n, level in enumerate(plan.seated(game))]
+        tally.add(Played(1, rows, [], []), plan.moved_on(game))
+    assert [[row["level"] for row in rows] for rows in tally.rows] == [["a", "b", "c"]] * 3
+    assert [rows[0]["seat"] for rows in tally.rows] == [0, 1, 2]
+
+
+def test_levels_are_told_with_intervals_by_table():
+    tables = [[{"share": 1.0, "gold": 10}, {"share": 0.0, "gold": 0}, {"share": 0.0, "gold": 4}],
+              [{"share": 0.0, "gold": 30}, {"share": 0.5, "gold": 2}, {"share": 0.5, "gold": 2}]]  # fmt: skip
+    found = by_level(("x", "y", "y"), tables)
+    assert (found["x"]["seats"], found["y"]["seats"]) == (1, 2)
+    assert found["x"]["share"] == [0.5, round(0.5 - 1.96 * 0.5, 4), round(0.5 + 1.96 * 0.5, 4)]
+    assert found["y"]["share"][0] == 0.25
+    assert found["y"]["gold"] == [2.0, 2.0, 2.0]
+    assert (found["x"]["median_gold"], found["x"]["won"]) == (20.0, None)
+
+
+def test_simulate_with_fixed_playouts_is_repeatable():
+    plan = Plan("tiny", ("legend", "novice"), seed="5", rotate=True, playouts=20)
+    first, again = simulate(plan, 4)[0], simulate(plan, 4)[0]
+    assert (first["decisions"], first["levels"]) == (again["decisions"], again["levels"])
+    assert set(first["levels"]) == {"legend", "novice"}
+    other = simulate(replace(plan, playouts=21), 4)[0]
+    assert first["errors"] == other["errors"] == 0
 
 
 def test_simulate_with_a_level_nobody_wrote_is_an_error():
