@@ -4,7 +4,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -53,7 +53,7 @@ def _heard(process: "subprocess.Popen[bytes]", job: Job) -> Iterator[Row | None]
                 yield msgspec.json.decode(line, type=Row)
 
 
-def _next(lines: "SimpleQueue[bytes]") -> Iterator[Any]:
+def _next(lines: "SimpleQueue[bytes]") -> Generator[None, None, bytes]:
     """A generator that returns the next line; says None while there is none."""
     end = time.monotonic() + LIMIT
     while time.monotonic() < end:

@@ -32,7 +32,8 @@ log = structlog.get_logger(__name__)
 Status = LuckReport.Status
 Tell = Callable[[Job], Iterable[Row | None]]
 
-SHIFT = 20.0  # seconds: below the time after which a broker hands the task out again
+SHIFT = 20.0  # seconds
+LONGEST = 80.0  # where not one retelling is done by then: below the time after which a broker hands the task out again
 LEASE = timedelta(seconds=20)  # without a sign for so long a shift counts as dead
 TRIAL = 3  # retellings after which it is known how long they take
 DECISIONS = 600_000  # answers in all playouts of a report, about: a minute of CPU
@@ -98,7 +99,7 @@ def job_of(game: Game) -> Job:
         ruleset=game.ruleset, cards=bytes(game.cards.cards).decode(), seats=game.seats.count(), options=game.options,
         version=game.rules_version, seed=bytes(game.seed).hex(), seeds=[],
         entropies=[bytes(s.entropy).hex() for s in game.seats.order_by("index")],
-        line=[tuple(given) for given in line_of(actions)],
+        line=[(g.action, g.seat, g.answer) for g in line_of(actions)],
     )  # fmt: skip
 
 
@@ -147,12 +148,14 @@ class Shift:
         return self._next()
 
     def _through(self, told: Iterable[Row | None], until: float) -> None:
+        """On a machine that has hardly time for it the first retelling may take longer than the shift."""
+        before, latest = len(self.rows), until + LONGEST - SHIFT
         try:
             for row in told:
                 if row is not None:
                     self._keep(row)
                 self._sign(done=len(self.rows), part=self.report.part)
-                if time.monotonic() > until or _leaving.is_set():
+                if _leaving.is_set() or time.monotonic() > (until if len(self.rows) > before else latest):
                     return
         finally:
             if close := getattr(told, "close", None):
