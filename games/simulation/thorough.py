@@ -40,6 +40,8 @@ def thoroughly(key: str, decisions: int, wrong: int, seed: str = "0") -> dict[st
         seats = rules.seats[found.games // len(rules.menus) % len(rules.seats)]
         try:
             _game(rules, menu, seats, f"{seed}|{found.games}", found, every)
+        except KeyboardInterrupt:
+            break  # what was seen so far is a figure too
         except Exception as error:
             found.broken.append(f"game {found.games} ({'+'.join(menu)}, {seats} seats): {error!r}")
         found.games += 1
