@@ -4,13 +4,14 @@ from typing import Any
 
 from django.db.models import Q
 
-from games.models import Action, Seat
+from games.models import Action, Seat, StaffDeed
 
 
 def of(person: Any) -> dict[str, Any]:
-    """Tables, results and the person's own answers; nothing that another seat hid."""
+    """Tables, results and the person's own answers; nothing that another seat hid; deeds as staff."""
     seats = Seat.objects.filter(Q(person=person) | Q(former=person)).select_related("game").order_by("pk")
-    return {"games": [_game(seat) for seat in seats]}
+    deeds = StaffDeed.objects.filter(person=person).order_by("pk").values("at", "deed", "target", "data")
+    return {"games": [_game(seat) for seat in seats], "deeds_as_staff": list(deeds)}
 
 
 def _game(seat: Seat) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from games.models.fixed import FixedQuerySet
+from games.models.fixed import FixedManager, check_drafts
 
 
 class CardSet(models.Model):
@@ -62,7 +62,7 @@ class CardSetVersion(models.Model):
     published = models.DateTimeField(null=True)
     retired = models.DateTimeField(null=True)
 
-    objects = FixedQuerySet.as_manager()
+    objects = FixedManager()
 
     class Meta:
         verbose_name = _("version of a card set")
@@ -87,7 +87,7 @@ class CardSetVersion(models.Model):
 
     def delete(self, *args: Any, **kwargs: Any) -> tuple[int, dict[str, int]]:
         """Drafts only; else ``Fixed``. (Updates are watched by the database, see the migrations.)"""
-        type(self).objects.filter(pk=self.pk).check_drafts()
+        check_drafts(type(self).objects.filter(pk=self.pk))
         return super().delete(*args, **kwargs)
 
 
@@ -106,7 +106,7 @@ class CardEntry(models.Model):
     texts = models.JSONField(_("texts"), default=dict, blank=True)
     order = models.PositiveIntegerField(default=0)
 
-    objects = FixedQuerySet.as_manager()
+    objects = FixedManager()
 
     class Meta:
         verbose_name = _("entry")
@@ -121,5 +121,5 @@ class CardEntry(models.Model):
 
     def delete(self, *args: Any, **kwargs: Any) -> tuple[int, dict[str, int]]:
         """Out of a draft only; else ``Fixed``."""
-        type(self).objects.filter(pk=self.pk).check_drafts()
+        check_drafts(type(self).objects.filter(pk=self.pk))
         return super().delete(*args, **kwargs)

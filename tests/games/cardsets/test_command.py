@@ -3,6 +3,7 @@
 import pytest
 from django.core.management import CommandError, call_command
 
+from games.cardsets import deeds
 from games.cardsets.documents import document_of
 from games.models import CardSetVersion, StaffDeed
 from tests.games.cardsets import shop as tiny
@@ -61,8 +62,9 @@ def test_what_is_wrong_with_a_file_is_listed(run, draft, tmp_path):
     ("publish", "house.1"), ("retire", "house.1"), ("copy", "house.1", "x1", "X"), ("delete", "house.1"),
     ("draft", "house.1"),
 ])  # fmt: skip
-def test_moderators_may_nothing_and_editors_not_publish(run, draft, moderator, words):
-    who = ["Moderator", *(["Editor"] if words[0] in ("publish", "retire") else [])]
+def test_moderators_may_nothing_and_editors_not_publish(run, draft, moderator, django_user_model, words):
+    django_user_model.objects.create_user("Plain")
+    who = ["Moderator", "Plain", *(["Editor"] if words[0] in ("publish", "retire") else [])]
     for name in who:
         with pytest.raises(CommandError, match=r"\[not_allowed\]"):
             run(words[0], "--by", name, *words[1:])
@@ -72,8 +74,6 @@ def test_moderators_may_nothing_and_editors_not_publish(run, draft, moderator, w
 
 
 def test_errors_make_it_fail(run, draft, editor):
-    from games.cardsets import deeds
-
     deeds.remove_entry(editor, draft.pk, 0, ("card", "side", "snare"))
     with pytest.raises(SystemExit):
         run("check", "house.1")

@@ -7,6 +7,7 @@ import pytest
 from django.core.management import call_command
 from django.db import DatabaseError, connection, transaction
 
+from games import own_data
 from games.cardsets import deeds
 from games.cardsets.documents import digest_of, document_of
 from games.cardsets.finding import key_of, version_of, workshops
@@ -217,6 +218,11 @@ def test_a_draft_thrown_away_takes_a_set_without_versions_along(draft, editor):
     deeds.delete_draft(editor, draft.pk, 0)
     assert not CardSet.objects.filter(key="house").exists()
     assert last().data["set_deleted"] == "The House Set" and last().target == "house.1"
+
+
+def test_deeds_are_part_of_ones_own_data(draft, editor):
+    (deed,) = own_data.of(editor)["deeds_as_staff"]
+    assert (deed["deed"], deed["target"]) == ("card_set.copy", "house.1")
 
 
 EDITS = [
