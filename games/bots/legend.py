@@ -1,7 +1,7 @@
 """The strongest player: rules of thumb first, and a search over imagined worlds wherever the question is worth it.
 
-Maximises what the game's guide says (DungeonQuest: the share of the victory; alone a stated mix of getting out with
-treasure, getting out, and gold); without a guide the share of the victory. Knows what its seat was told, no more.
+Maximises the share of the victory. DungeonQuest alone is not searched: there it plays as the veteran does, for a
+treasure chit first and its life second. Knows what its seat was told, no more.
 """
 
 from functools import lru_cache

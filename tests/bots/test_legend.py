@@ -116,14 +116,13 @@ def test_a_decision_at_a_table_stays_within_two_seconds():
     assert max(spent) < 2
 
 
-def test_alone_the_veterans_walking_is_kept():
+def test_alone_the_veterans_answers_stay():
     keys = set()
     for seats in (1, 2):
         position = start(seats, 4)
         keys |= {(seats, position.decision.key) for seat in along(position, 4) if searched(position, seat)}
-    assert (2, "turn") in keys
-    assert (1, "turn") not in keys
-    assert (1, "stance") in keys
+    assert {(2, "turn"), (2, "stance")} <= keys
+    assert {seats for seats, _ in keys} == {2}
 
 
 # --- what it maximises
@@ -147,13 +146,3 @@ def test_the_others_ends_are_known_once_they_are_out_or_dead():
     assert heroes[seat].status == INSIDE
     study = Study(SeatView(start(3, 1), seat), seat, random.Random(1))
     assert fates(position, seat, study.prospects, random.Random(1)) == [(-1,), (0,)]
-
-
-def test_alone_a_chit_counts_most_then_life_then_gold():
-    position = start(1, 1)
-    for _ in along(position, 1):
-        if position.decision.key == "turn":
-            break
-    study = Study(SeatView(position, 0), 0, random.Random(1))
-    assert study.worth(0, chits=True) > study.worth(900, chits=False) > study.worth(0, chits=False) > 0
-    assert study.worth(10**6, chits=True) < 1

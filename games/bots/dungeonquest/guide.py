@@ -1,7 +1,7 @@
 """What the search is told about DungeonQuest: what to think about, how to play on, what it is worth.
 
-The value, in company: the share of the victory, that is the chance to come out and be the richest who does. Alone: 0.9
-for coming out with a treasure chit, 0.05 for coming out at all, and up to 0.05 for gold (half of it at 1,000).
+The value: the share of the victory, that is the chance to come out and be the richest who does. Alone nothing is
+searched and the veteran's answers stay: playouts by the light hand were no better, and under way much worse.
 
 Heroes meddle little with each other. So a playout moves one hero only, and what becomes of the others is played out
 beforehand, once for the whole decision: each of their ends is held against each of one's own.
@@ -25,7 +25,6 @@ from .routes import ROOMS_A_TURN
 WALKS = frozenset(("turn", "corridor", "secret_door", "turn.cave_in", "dragon.flee"))
 CHOICES = frozenset(("turn.tower", "tower", "turn.chamber", "stance", "crypt.found", "corpse.found"))
 FATES = 16
-CHIT, OUT_ALIVE, GOLD, HALF_GOLD = 0.9, 0.05, 0.05, 1000
 GOOD_ENOUGH = 0.55  # a chance to win with which who loots goes home
 SECOND_CHANCE = 0.05  # of one who has waited for the others and then has to go in again, at daybreak; less by the hour
 WAIT = "wait"
@@ -37,14 +36,13 @@ Fate = tuple[int, ...]  # gold that a hero came out with, once a playout; -1 whe
 
 class Guide:
     def worth_a_search(self, view: SeatView) -> bool:
-        return view.key in CHOICES or (view.key in WALKS and _in_company(view))
+        return (view.key in WALKS or view.key in CHOICES) and _in_company(view)
 
     def study(self, view: SeatView, seat: int, rng: RandomSource) -> "Study":
         return Study(view, seat, rng)
 
 
 def _in_company(view: SeatView) -> bool:
-    """Alone the veteran finds its way better than the light hand can tell: searched, it won a third as often."""
     return len(view.observation()["table"]["heroes"]) > 1
 
 
@@ -55,9 +53,6 @@ class Study:
         self.seat = seat
         self.prospects = _prospects(Mind(view, seat, rng))
         world = view.imagine(rng)
-        self.alone = len(world.g.s.heroes) == 1
-        if self.alone:
-            self.plans = (FETCH, HOME)
         self.waits_for = sum(h.status == INSIDE for h in world.g.s.heroes if h.seat != seat)
         self.fates = fates(world, seat, self.prospects, rng)
         self.gold = gold(world.g, world.g.s.heroes[seat])
@@ -97,7 +92,7 @@ class Study:
         world.apply(self.seat, candidate.answer)
         play(world, self._hand(world, candidate.plan, rng))
         me = heroes[self.seat]
-        return self.worth(gold(world.g, me), bool(me.chits)) if me.status == OUT else 0.0
+        return self.share(gold(world.g, me)) if me.status == OUT else 0.0
 
     def _waits(self, world: Position) -> float:
         share = self.share(self.gold)
@@ -106,12 +101,6 @@ class Study:
 
     def _hand(self, world: Position, plan: str, rng: RandomSource) -> Hand:
         return Hand(self.prospects, [plan] * len(world.g.s.heroes), self.enough, rng)
-
-    def worth(self, gold: int, chits: bool) -> float:
-        """Of being out with so much."""
-        if self.alone:
-            return OUT_ALIVE + CHIT * chits + GOLD * gold / (gold + HALF_GOLD)
-        return self.share(gold)
 
     def share(self, gold: int) -> float:
         if gold not in self.shares:
