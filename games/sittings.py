@@ -70,7 +70,7 @@ def _house_box(digest: str, titles: tuple[str, ...]) -> Box:
 
 
 MOST_REMEMBERED = 20_000
-_answered: set[tuple[str, int]] = set()  # public ids are drawn at random: no two games ever share one
+_answered: set[tuple[str, int | None]] = set()  # public ids are drawn at random: no two games ever share one
 
 
 def _has_answered(viewer: Viewer) -> bool:
