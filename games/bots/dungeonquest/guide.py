@@ -63,7 +63,7 @@ class Study:
         """Under way: to go on as usual, or by the other plan from its first step on. One step at a time would compare
         nothing: either plan can still be taken up a step later. Elsewhere every answer, with each plan to follow."""
         if view.key in CHOICES:
-            given = answers(view, usual, rng)
+            given = [a for a in answers(view, usual, rng) if a == usual or not str(a).startswith("spell:")]
             if "leave" in given:
                 return self._at_the_gate(given, usual)
             return [Candidate(answer, plan) for answer in given for plan in self.plans]
