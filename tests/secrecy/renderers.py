@@ -97,7 +97,7 @@ def _in_turn(p: Position, viewer: Viewer, sitting: Any, show: Any) -> dict[str, 
 
 @contextmanager
 def _instead_of_the_database(p: Position, heard: list[Heard]) -> Any:
-    def since(_game: Any, _seat: Any, number: int = 0) -> list[Heard]:
+    def since(_game: Any, _seat: Any, number: int = 0, _latest: Any = None) -> list[Heard]:
         return [h for h in heard if h.number > number]
 
     answers = {
@@ -110,7 +110,7 @@ def _instead_of_the_database(p: Position, heard: list[Heard]) -> Any:
     }
     with ExitStack() as stack:
         for name, answer in answers.items():
-            stack.enter_context(patch(name, answer, create=name.endswith("unpacked")))
+            stack.enter_context(patch(name, answer))
         yield
 
 
