@@ -42,6 +42,11 @@ class Guide:
         return Study(view, seat, rng)
 
 
+def _is_plain(answer: Answer) -> bool:
+    """Not a spell or the like, which may be taken up and given up again without end."""
+    return answer in ("leave", "miss") or str(answer).startswith("move:")
+
+
 def _in_company(view: SeatView) -> bool:
     return len(view.observation()["table"]["heroes"]) > 1
 
@@ -63,7 +68,7 @@ class Study:
         """Under way: to go on as usual, or by the other plan from its first step on. One step at a time would compare
         nothing: either plan can still be taken up a step later. Elsewhere every answer, with each plan to follow."""
         if view.key in CHOICES:
-            given = [a for a in answers(view, usual, rng) if a == usual or not str(a).startswith("spell:")]
+            given = [a for a in answers(view, usual, rng) if a == usual or view.key != "turn.tower" or _is_plain(a)]
             if "leave" in given:
                 return self._at_the_gate(given, usual)
             return [Candidate(answer, plan) for answer in given for plan in self.plans]
