@@ -12,6 +12,9 @@ from games.rules.dungeonquest.state import DEAD, INSIDE, OUT
 from games.rules.kernel import Loose, Position
 from games.rules.kernel.options import fits
 from games.rules.library import ruleset
+from games.simulation.drivers import driver_of
+from games.simulation.playing import Plan, begin, next_seat
+from games.simulation.rare import Experience
 
 RULES = ruleset("dungeonquest")
 BASE = RULES.compose(("base",))
@@ -146,3 +149,16 @@ def test_the_others_ends_are_known_once_they_are_out_or_dead():
     assert heroes[seat].status == INSIDE
     study = Study(SeatView(start(3, 1), seat), seat, random.Random(1))
     assert fates(position, seat, study.prospects, random.Random(1)) == [(-1,), (0,)]
+
+
+def test_the_wizard_walled_in_at_a_tower_casts_the_doorway_and_goes_through():
+    """He once cast it, thought better of it, and cast it again, without end."""
+    sets = ("base", "heroes", "catacombs")
+    plan = Plan("dungeonquest", ("legend", "veteran", "legend"), sets, {"deal": "random"}, "0", rotate=True, playouts=6)
+    p, rng = begin(RULES, RULES.compose(sets), plan, 4), plan.rng(4, "answers")
+    choose, answers = driver_of(plan, rng, Experience(), 4), 0
+    while not p.is_over:
+        seat = next_seat(p, rng)
+        p.apply(seat, choose(p, seat))
+        answers += 1
+        assert answers < 1000

@@ -37,6 +37,7 @@ class Ground:
         for tile in table["board"]:
             placed[tile["tile"]] = placed.get(tile["tile"], 0) + 1
         left = tuple([max(0, kind.count - placed.get(kind.key, 0)) for kind in cards.set.tiles])
+        self.any_left = any(left)
         self.mix: Mix = mix(cards, left, factors)
 
     def kind(self, place: int) -> str:

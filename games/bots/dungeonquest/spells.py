@@ -1,10 +1,11 @@
 """Azoth: what his spells are worth."""
 
-from games.rules.dungeonquest.board import NOWHERE, neighbour
+from games.rules.dungeonquest.board import EXITS, NOWHERE, Exit, neighbour
 from games.rules.kernel import Answer
 
 from . import walking
 from .mind import Mind
+from .routes import Routes
 
 STASIS_LIFE = 7  # so much is kept for the turns in which things count
 VANISHING = 2  # life points
@@ -29,7 +30,14 @@ def _opens_a_way(mind: Mind) -> bool:
     """Out of the castle, or out of a place with no other way."""
     if _at_the_edge(mind) and walking.goes_home(mind):
         return True
-    return walking.ways(mind).stand[mind.place] <= 0
+    routes = walking.ways(mind)
+    return routes.stand[mind.place] <= 0 and any(_lets_in(routes, e) for e in EXITS[mind.place])
+
+
+def _lets_in(routes: Routes, exit: Exit) -> bool:
+    """Somewhere to go to: no hero stands there, and there is a tile for it."""
+    ground = routes.ground
+    return exit.to not in ground.taken and (exit.to in ground.sides or ground.any_left)
 
 
 def _at_the_edge(mind: Mind) -> bool:
@@ -37,10 +45,12 @@ def _at_the_edge(mind: Mind) -> bool:
 
 
 def doorway(mind: Mind) -> Answer:
+    """Not declined while there is a wall to go through: the same turn would ask for the spell again, without end."""
     out = [id for id in mind.legal if id.startswith("out:")]
     if out and walking.goes_home(mind):
         return out[0]
-    return walking.secret_door(mind)
+    answer = walking.secret_door(mind)
+    return answer if answer != "decline" else mind.first(*mind.moves(), *out, "decline")
 
 
 def hold_time(mind: Mind) -> Answer:
