@@ -25,7 +25,7 @@ def by_level(levels: Sequence[str], tables: Sequence[Sequence[Row]]) -> dict[str
 
 
 def _fared(seats: list[int], tables: Sequence[Sequence[Row]]) -> dict[str, Any]:
-    gold = [float(row["gold"]) for table in tables for n in seats if (row := table[n]).get("gold") is not None]
+    gold = [float(row["gold"]) for table in tables for row in _of(seats, table) if row.get("gold") is not None]
     return {
         "seats": len(seats),
         **{name: _figure(seats, tables, name, digits) for name, digits in FIGURES.items()},
@@ -33,10 +33,15 @@ def _fared(seats: list[int], tables: Sequence[Sequence[Row]]) -> dict[str, Any]:
     }
 
 
+def _of(seats: list[int], table: Sequence[Row]) -> list[Row]:
+    """Thorough runs play tables of fewer seats as well."""
+    return [table[n] for n in seats if n < len(table)]
+
+
 def _figure(seats: list[int], tables: Sequence[Sequence[Row]], name: str, digits: int) -> list[float] | None:
     found = []
     for table in tables:
-        values = [float(table[n][name]) for n in seats if table[n].get(name) is not None]
+        values = [float(row[name]) for row in _of(seats, table) if row.get(name) is not None]
         if values:
             found.append(fmean(values))
     return interval(found, digits) if len(found) > 1 else None

@@ -52,7 +52,7 @@ def test_moves_and_refusals_are_counted(play, read):  # noqa: F811
 def test_requests_are_counted_by_their_pattern(client, read):
     client.get("/join/a-secret-link/")
     figures = read()
-    assert 'route="join/<str:link>/"' in figures
+    assert 'route="join/<slug:link>/"' in figures
     assert "a-secret-link" not in figures
 
 
@@ -61,7 +61,7 @@ def test_a_line_a_request_without_what_is_secret_in_its_address(client, caplog):
         client.get("/join/a-secret-link/")
         client.get("/healthz")
     lines = [r.msg for r in caplog.records if r.name == "dungeonquest.observed"]
-    assert [line["route"] for line in lines] == ["/join/<str:link>/"]
+    assert [line["route"] for line in lines] == ["/join/<slug:link>/"]
     assert lines[0]["code"] == 404
     assert lines[0]["request_id"]
     assert "a-secret-link" not in json.dumps(lines, default=str)
