@@ -45,9 +45,8 @@ def staff_deed(
             with transaction.atomic():
                 result = deed(record, *args, **kwargs)
                 _write(person, name, record)
-            tell = (
-                log.info if person.pk else log.debug
-            )  # the site's own deeds are in the record, and `make run` is quiet
+            # The site's own deeds are in the record; the first start prints one line, its address.
+            tell = log.info if person.pk else log.debug
             tell("staff_deed", deed=name, person=person.pk, target=record.target)
             return result
 
