@@ -4,20 +4,17 @@ Every retelling is a row of its own under its seed, so what a worker that died h
 that did the same one counts. First all answers are looked at; then, more often, those with the widest figures.
 """
 
-import threading
 import time
 import zlib
 from collections.abc import Callable, Iterable
-from datetime import timedelta
 from typing import Any
 
 import msgspec
 import structlog
-from celery.signals import worker_ready, worker_shutting_down
 from django.db import IntegrityError, transaction
-from django.db.models import F
 from django.utils import timezone
 
+from games import shifts
 from games.analysis import Row, report_of
 from games.analysis.apart import Job, course_of
 from games.analysis.course import Course, line_of
@@ -27,6 +24,7 @@ from games.luck.waking import OPEN
 from games.models import Action, Game, LuckReport, LuckRow
 from games.refusals import Code
 from games.rules.kernel import Refused, RulesError
+from games.shifts import LEASE, leaving
 
 log = structlog.get_logger(__name__)
 Status = LuckReport.Status
@@ -34,23 +32,10 @@ Tell = Callable[[Job], Iterable[Row | None]]
 
 SHIFT = 20.0  # seconds
 LONGEST = 80.0  # where not one retelling is done by then: below the time after which a broker hands the task out again
-LEASE = timedelta(seconds=20)  # without a sign for so long a shift counts as dead
 TRIAL = 3  # retellings after which it is known how long they take
 DECISIONS = 600_000  # answers in all playouts of a report, about: a minute of CPU
 LEAST, MOST = 24, 120  # retellings of all answers
 MORE, SHARE = 1.0, 1 / 8  # as many again of the widest eighth
-
-_leaving = threading.Event()
-
-
-@worker_shutting_down.connect
-def _leave(**_about: Any) -> None:
-    _leaving.set()
-
-
-@worker_ready.connect
-def _stay(**_about: Any) -> None:
-    _leaving.clear()
 
 
 class Lost(Exception):
@@ -72,15 +57,8 @@ def work(tell: Tell = told_apart, seconds: float = SHIFT) -> bool:
 
 
 def take() -> LuckReport | None:
-    """The report that has waited longest, for this shift alone; None if there is none or somebody is at work."""
-    now = timezone.now()
-    with transaction.atomic():
-        rows = LuckReport.objects.select_for_update().filter(status__in=OPEN)
-        waiting = list(rows.order_by(F("beat").asc(nulls_first=True), "pk").values_list("pk", "busy_until"))
-        if not waiting or any(until and until > now for _, until in waiting):
-            return None
-        LuckReport.objects.filter(pk=waiting[0][0]).update(status=Status.RUNNING, beat=now, busy_until=now + LEASE)
-    return LuckReport.objects.select_related("game__cards").get(pk=waiting[0][0])
+    pk = shifts.take(LuckReport.objects.filter(status__in=OPEN))
+    return None if pk is None else LuckReport.objects.select_related("game__cards").get(pk=pk)
 
 
 def _fail(report: LuckReport, error: Exception) -> None:
@@ -111,7 +89,7 @@ class Shift:
 
     def go_on(self, tell: Tell, until: float) -> None:
         """However short the shift, something comes of it."""
-        while (job := self._next()) is not None and not _leaving.is_set():
+        while (job := self._next()) is not None and not leaving.is_set():
             self._through(tell(job), until)
             if time.monotonic() > until:
                 break
@@ -155,7 +133,7 @@ class Shift:
                 if row is not None:
                     self._keep(row)
                 self._sign(done=len(self.rows), part=self.report.part)
-                if _leaving.is_set() or time.monotonic() > (until if len(self.rows) > before else latest):
+                if leaving.is_set() or time.monotonic() > (until if len(self.rows) > before else latest):
                     return
         finally:
             if close := getattr(told, "close", None):

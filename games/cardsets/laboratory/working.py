@@ -4,18 +4,15 @@ At most one shift is at work on the whole site (``busy_until``), so that games a
 for ``games_done`` to be as this shift left it: of two that were started with the same games one counts.
 """
 
-import threading
 import time
 from collections.abc import Callable, Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import structlog
-from celery.signals import worker_ready, worker_shutting_down
-from django.db import transaction
-from django.db.models import F
 from django.utils import timezone
 
+from games import shifts
 from games.cardsets.laboratory.apart import StartFailed, played_apart
 from games.cardsets.laboratory.deeds import fill
 from games.cardsets.laboratory.plans import options_of, plan_of, recipe_of, shipped_cards
@@ -23,6 +20,7 @@ from games.cardsets.laboratory.tally import Tally, from_plain, merged, tally_of,
 from games.models import LaboratoryRun
 from games.models.laboratory import ACTIVE
 from games.rules.library import ruleset
+from games.shifts import LEASE, leaving
 from games.simulation.apart import Job
 from games.simulation.outcome import Outcome
 
@@ -32,21 +30,8 @@ Play = Callable[[Job], Iterable[Outcome | None]]
 
 SHIFT = 25.0  # seconds: below the time after which a broker hands the task out again
 SAVE = 1.0  # seconds between two saves
-LEASE = timedelta(seconds=20)  # without a sign for so long a shift counts as dead
 STRETCH = 100  # games of one side in a row
 HOPELESS = 50  # games of which not one ends: the set cannot be played
-
-_leaving = threading.Event()
-
-
-@worker_shutting_down.connect
-def _leave(**_about: Any) -> None:
-    _leaving.set()
-
-
-@worker_ready.connect
-def _stay(**_about: Any) -> None:
-    _leaving.clear()
 
 
 class Lost(Exception):
@@ -69,15 +54,8 @@ def work(play: Play = played_apart, seconds: float = SHIFT) -> bool:
 
 
 def take() -> LaboratoryRun | None:
-    """The run that has waited longest, for this shift alone; None if there is none or somebody is at work."""
-    now = timezone.now()
-    with transaction.atomic():
-        rows = LaboratoryRun.objects.select_for_update().filter(status__in=ACTIVE)
-        active = list(rows.order_by(F("beat").asc(nulls_first=True), "pk").values_list("pk", "busy_until"))
-        if not active or any(until and until > now for _, until in active):
-            return None
-        LaboratoryRun.objects.filter(pk=active[0][0]).update(status=Status.RUNNING, beat=now, busy_until=now + LEASE)
-    return LaboratoryRun.objects.select_related("version__card_set").get(pk=active[0][0])
+    pk = shifts.take(LaboratoryRun.objects.filter(status__in=ACTIVE))
+    return None if pk is None else LaboratoryRun.objects.select_related("version__card_set").get(pk=pk)
 
 
 class Shift:
@@ -106,7 +84,7 @@ class Shift:
 
     def go_on(self, play: Play, until: float) -> None:
         """At least one game, however slow the machine."""
-        while not self.is_over and not _leaving.is_set():
+        while not self.is_over and not leaving.is_set():
             self._stretch(play, until)
             if time.monotonic() >= until:
                 break
@@ -131,7 +109,7 @@ class Shift:
                     self.tallies[side] = merged(self.tallies[side], tally_of(outcome))
                 if time.monotonic() - self.saved_at > SAVE:
                     self._save()
-                if time.monotonic() >= until or _leaving.is_set() or self.is_hopeless:
+                if time.monotonic() >= until or leaving.is_set() or self.is_hopeless:
                     return
         finally:
             if close := getattr(games, "close", None):
