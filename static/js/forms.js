@@ -8,9 +8,9 @@ export function answerForms(root, send) {
     if (form.dataset.confirm && !window.confirm(form.dataset.confirm)) event.preventDefault();
     if (!form.classList.contains("answer")) return;
     event.preventDefault();
-    if (form.getAttribute("aria-busy")) return;
-    busy(form, true);
-    send(form, event.submitter).finally(() => busy(form, false));
+    if (root.dataset.busy) return;
+    busy(root, form, true);
+    send(form, event.submitter).finally(() => busy(root, form, false));
   });
   root.addEventListener("change", (event) => {
     const blank = event.target.closest(".blank.some");
@@ -25,9 +25,22 @@ function onlyOnce(event) {
   event.stopPropagation();
 }
 
-function busy(form, on) {
-  if (on) form.setAttribute("aria-busy", "true");
-  else form.removeAttribute("aria-busy");
+/** One answer at a time, whatever is pressed: the second would be for a question that the first has settled. */
+function busy(root, form, on) {
+  if (on) {
+    root.dataset.busy = "answer";
+    form.setAttribute("aria-busy", "true");
+  } else {
+    delete root.dataset.busy;
+    form.removeAttribute("aria-busy");
+  }
+}
+
+/** Is its question still on the page? News that came while the answer waited in line may have taken it away. */
+export function stillAsked(form, root) {
+  const number = form.elements.question?.value;
+  const same = (other) => other.action === form.action && other.elements.question?.value === number;
+  return form.isConnected || [...root.querySelectorAll("form.answer")].some(same);
 }
 
 /** One number too many: the one picked longest ago goes. The button waits until there are enough. */

@@ -1,5 +1,5 @@
 // A live table: forms answered without leaving the page, news fetched when the version grew.
-import { answerForms } from "./forms.js";
+import { answerForms, stillAsked } from "./forms.js";
 import { keyboard } from "./keys.js";
 import { listen } from "./link.js";
 import { followBoard, linkBoard } from "./board.js";
@@ -64,6 +64,7 @@ async function send(form, submitter) {
 
 /** A choice that did not arrive is said. The form stays as it is, and its key makes another try safe. */
 async function deliver(form, submitter) {
+  if (!stillAsked(form, table)) return;
   line.hidden = true;
   try {
     await send(form, submitter);
