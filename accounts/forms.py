@@ -3,6 +3,7 @@ from functools import cache
 from typing import Any
 
 from allauth.account.adapter import get_adapter
+from allauth.account.forms import LoginForm as BaseLoginForm
 from allauth.account.forms import SignupForm as BaseSignupForm
 from django import forms
 from django.conf import settings
@@ -14,11 +15,33 @@ from accounts.models import User
 from accounts.names import LONGEST, name_key
 
 
+class LoginForm(BaseLoginForm):
+    """One line for either; the way to a new password stands below the form, not between a field and its name."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["login"].label = _("Name or e-mail address")
+        self.fields["password"].help_text = ""
+        _without_echo(self)
+
+
 class SignupForm(BaseSignupForm):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["password1"].help_text = _("At least eight characters, and not one that everybody uses.")
+        _without_echo(self)
+
     def save(self, request: HttpRequest) -> Any:
         """All or nothing, and the mail that follows is sent outside: no lock is held while a mail server thinks."""
         with transaction.atomic():
             return super().save(request)
+
+
+def _without_echo(form: forms.Form) -> None:
+    """A field does not say its name a second time inside itself."""
+    form.label_suffix = ""
+    for field in form.fields.values():
+        field.widget.attrs.pop("placeholder", None)
 
 
 @cache
@@ -35,6 +58,9 @@ class PreferencesForm(forms.ModelForm):
         label=_("Language"), required=False, choices=[("", _("Like my browser")), *settings.LANGUAGES]
     )
     time_zone = forms.ChoiceField(label=_("Time zone"), required=False, choices=_zones)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, label_suffix="", **kwargs)
 
     class Meta:
         model = User
@@ -53,7 +79,7 @@ class NameForm(forms.Form):
 
     def __init__(self, person: User, data: Any = None) -> None:
         self.person = person
-        super().__init__(data, initial={"username": person.username})
+        super().__init__(data, label_suffix="", initial={"username": person.username})
 
     def clean_username(self) -> str:
         name = self.cleaned_data["username"]

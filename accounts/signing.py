@@ -11,6 +11,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 
 from accounts.adapter import name_taken
+from accounts.forms import LoginForm
 
 View = Callable[..., HttpResponse]
 
@@ -60,4 +61,4 @@ class Signup(SignupView):
 
 
 sign_up = open_to_guests(Signup.as_view())
-sign_in = open_to_guests(LoginView.as_view())
+sign_in = open_to_guests(LoginView.as_view(form_class=LoginForm))

@@ -14,6 +14,7 @@ from leaderboards.stone import picture
 from leaderboards.words import end_words, game_name, hero_name, steps_words, thing
 
 PAGE = 24
+LINES = 12
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,14 @@ class Epitaph:
 
 
 def dead() -> QuerySet[Result]:
-    """People who never came back, the latest first. Computer players are not mourned."""
+    """People who never came back, the latest first. Computer players get a line, not a stone."""
     return Result.objects.filter(fallen=True, person__isnull=False, left=False).order_by("-ended", "-pk")
+
+
+def hirelings() -> list[Epitaph]:
+    """The latest dead among the heroes that computer players led. They have no stone, only a line."""
+    found = Result.objects.filter(fallen=True, person__isnull=True, left=False).exclude(level="")
+    return [epitaph(r) for r in found.order_by("-ended", "-pk")[:LINES]]
 
 
 def page(number: int) -> tuple[list[Epitaph], bool]:

@@ -19,6 +19,8 @@ def stones(request: HttpRequest) -> HttpResponse:
     number = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 and int(text) else 1
     found, more = crypt.page(number)
     context = {"stones": found, "next": number + 1 if more else None, "before": number - 1 or None}
+    if number == 1:
+        context["hirelings"] = crypt.hirelings()
     return render(request, "leaderboards/crypt.html", context)
 
 

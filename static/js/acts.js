@@ -30,7 +30,8 @@ async function die(line, [, faces, value], still) {
     window.clearInterval(tumble);
     cube.textContent = value;
   }
-  await wait(320);
+  prop("die-said", line.textContent);
+  await wait(420);
 }
 
 /** The picture of a card: a monster's head, one of the list, or gold. */

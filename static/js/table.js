@@ -5,6 +5,7 @@ import { listen } from "./link.js";
 import { followBoard, linkBoard } from "./board.js";
 import { ruleSheet } from "./rule.js";
 import { sheet } from "./sheet.js";
+import { strip } from "./strip.js";
 import { marks, swap } from "./swap.js";
 import { clear, countUp, perform, remember } from "./theatre.js";
 import { announce } from "./voice.js";
@@ -33,6 +34,7 @@ function show(html) {
     window.location.reload();
     return;
   }
+  strip(table);
   perform(news.lines, before);
   announce(news.lines);
   followBoard(false);
@@ -79,6 +81,7 @@ keyboard(table);
 linkBoard(table);
 zoomBoard();
 sheet(table);
+strip(table);
 ruleSheet(table);
 if (table.dataset.socket) listen(table.dataset.socket, { heard, poll: () => inTurn(refetch), notice: line });
 followBoard(true);

@@ -9,7 +9,7 @@ from tests.e2e import player
 from tests.e2e.test_looks import complaints
 
 CONSENT = "#consent:not([hidden])"
-ASK = "text=Ask the table to take my last move back"
+ASK = "text=Ask to take my move back"
 
 
 @pytest.fixture(scope="module")

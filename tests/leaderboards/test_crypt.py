@@ -66,7 +66,18 @@ def test_grave_of_nobody_is_not_found(client, stone, path):
 
 
 def test_crypt_without_anybody_says_so(client, db):
-    assert "Nobody has died yet." in client.get("/crypt/").content.decode()
+    page = client.get("/crypt/").content.decode()
+    assert "No player has died yet." in page
+    assert "Without a stone" not in page
+
+
+def test_heroes_of_computer_players_have_a_line_and_no_stone(client, db):
+    ended(seat(0, 0, hero="volrik", cause="potion"), seat(1, 9, hero="ulv_grimhand"), ruleset="dungeonquest")
+    page = client.get("/crypt/").content.decode()
+    assert "No player has died yet." in page and 'class="stone"' not in page
+    lines = page.split("Without a stone")[1]
+    assert "Volrik" in lines and "the potion" in lines and "Ulv" not in lines
+    assert "Without a stone" not in client.get("/crypt/?page=2").content.decode()
 
 
 @pytest.mark.parametrize("seed", range(12))
