@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache
+from secrets import token_hex
 from typing import Any
 
 from django.http import HttpRequest
@@ -15,6 +16,8 @@ from django.utils.translation import get_language
 
 MOST = 4000
 _SPACE = re.compile(r"\s+")
+_OURS = token_hex(8)  # drawn anew in each process, so that nobody's name or card can look like a blank
+_BLANK = re.compile(f"{_OURS}-([a-z_]+);")
 _made: dict[Hashable, SafeString] = {}
 
 
@@ -38,7 +41,7 @@ def made(request: HttpRequest | None, name: str, about: Mapping[str, Any]) -> Sa
     numbers here are small, or stand inside drawings.
     """
     token = SimpleLazyObject(lambda: get_token(request)) if request else ""
-    context: Any = Context({**about, "csrf_token": token}, use_l10n=False)
+    context: Any = Context({"csrf_token": token, **about}, use_l10n=False)
     context.request = request  # where the tags look that make addresses
     return tight(_template(name).render(context))
 
@@ -51,6 +54,23 @@ def _template(name: str) -> Any:
 def made_once(name: str, model: Any) -> SafeString:
     """The same for a template that is made of ``it`` and the language alone: equal ones are made once."""
     return shared((name, get_language(), repr(model)), lambda: made(None, name, {"it": model}))
+
+
+def made_numbered(name: str, model: Any) -> SafeString:
+    """The same for a model with a ``number`` that is another one each time."""
+    bare = model._replace(number=blank("number"))
+    html = made_once(name, bare)
+    return filled(html, lambda _name: str(model.number))
+
+
+def blank(name: str) -> str:
+    """What stands in a shared piece where each answer has something of its own; never leaves the process."""
+    return f"{_OURS}-{name};"
+
+
+def filled(html: str, value_of: Callable[[str], str]) -> SafeString:
+    """A shared piece with its blanks filled in. Values go in as they are: tokens, numbers and addresses of ours."""
+    return SafeString(_BLANK.sub(lambda found: value_of(found[1]), html))
 
 
 def tight(html: str) -> SafeString:

@@ -10,8 +10,8 @@ from django.template.loader import get_template
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from . import below, board, consent, dangers, decision, heroes, log, scenes, sets
-from .fragments import made, made_once, shared
+from . import asking, below, board, consent, dangers, decision, heroes, log, scenes, sets
+from .fragments import made, made_numbered, shared
 from .sitting import Heard, Sitting
 
 HAVE = "X-Have"  # "sun=1f09 row-0=77aa log=57": what the browser already shows
@@ -49,7 +49,7 @@ def table_update(request: HttpRequest, sitting: Sitting, status: int = 200) -> H
 def wrapped(regions: list[dict[str, Any]], version: int, lines: list[log.Line]) -> str:
     """An update as swap.js takes it apart: regions, those of the board inside an svg of their own, then new lines."""
     shown = "".join(f"<svg>{r['html']}</svg>" if r["svg"] else r["html"] for r in regions)
-    told = "".join(made_once("table/line.html", line) for line in lines)
+    told = "".join(made_numbered("table/line.html", line) for line in lines)
     return f'<div id="update" data-version="{version}">{shown}<ol>{told}</ol></div>'
 
 
@@ -104,6 +104,8 @@ def _html(request: HttpRequest, region: Region, whole: str, context: dict[str, A
     def make() -> SafeString:
         return made(request, region.template, context)
 
+    if region.template == asking.TEMPLATE:
+        return asking.html(request, context["sitting"], region.model, context["mark"])
     same = region.template in SAME_FOR_ALL
     return shared((region.template, region.name, whole), make) if same else make()
 
