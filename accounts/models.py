@@ -49,6 +49,10 @@ class User(AbstractUser):
             models.UniqueConstraint(Lower("email"), name="one_person_an_address", condition=~models.Q(email=""))
         ]
 
+    def clean(self) -> None:
+        super().clean()
+        self.name_key = name_key(self.username)  # so that the look of a name is asked too
+
     def save(self, *args: Any, **kwargs: Any) -> None:
         self.name_key = name_key(self.username)
         fields = kwargs.get("update_fields")

@@ -67,6 +67,8 @@ class Code(StrEnum):
     RUN_OVER = "run_over"
     TOO_MANY = "too_many"
     NOT_TOLD = "not_told"
+    NO_PERSON = "no_person"
+    BAD_PERSON = "bad_person"
 
 
 SENTENCES: dict[Code, Promise] = {
@@ -130,6 +132,8 @@ SENTENCES: dict[Code, Promise] = {
     Code.RUN_OVER: _("This laboratory run has ended already."),
     Code.TOO_MANY: _("That was a lot for one day. Please ask again tomorrow."),
     Code.NOT_TOLD: _("Today's rules do not take every answer of this game, so it cannot be told again."),
+    Code.NO_PERSON: _("There is no such person."),
+    Code.BAD_PERSON: _("This person was not saved: some of it cannot be kept like this."),
 }
 
 

@@ -5,6 +5,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
+from django.contrib.auth import get_user_model
 from django.db import transaction
 
 from games.models import CardSet, StaffDeed
@@ -61,8 +62,16 @@ def check(person: Any, permission: str, name: str = "") -> None:
         raise Refusal(Code.NOT_ALLOWED)
 
 
+def acting(name: str) -> Any:
+    """Whose deed a command is; of somebody at the machine who names nobody, the site's own."""
+    person = get_user_model().objects.filter(username=name).first() if name else Site()
+    if person is None:
+        raise Refusal(Code.NO_PERSON)
+    return person
+
+
 class Site:
-    """Who acts when nobody does: the site itself while it starts. Never the person of a request."""
+    """Who acts when nobody does: the site itself while it starts, or whoever runs it. Never the person of a request."""
 
     pk = None
     is_active = is_staff = True

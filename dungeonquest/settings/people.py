@@ -49,6 +49,7 @@ AXES_RESET_ON_SUCCESS = True
 AXES_USERNAME_CALLABLE = "accounts.lockout.who"
 AXES_LOCKOUT_TEMPLATE = "accounts/locked.html"
 AXES_VERBOSE = False
+AXES_ENABLE_ADMIN = False  # games/admin/people.py shows what may be seen
 
 EMAIL_HOST = os.environ.get("EMAIL_HOST", "")
 EMAIL_PORT = int(os.environ.get("EMAIL_PORT", "587"))

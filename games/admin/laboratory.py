@@ -7,7 +7,7 @@ from django.http import HttpRequest
 from django.urls import URLPattern, path
 from unfold.admin import ModelAdmin
 
-from games.admin.tables import ReadOnly
+from games.admin.rights import ReadOnly
 from games.cardsets.laboratory import views
 from games.models import LaboratoryRun
 

@@ -5,6 +5,7 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 from django.template.loader import render_to_string
+from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 from import_export import resources
 from import_export.admin import ExportMixin
@@ -12,10 +13,13 @@ from import_export.formats.base_formats import CSV, JSON
 from unfold.admin import ModelAdmin
 from unfold.contrib.import_export.forms import ExportForm
 
-from games.admin.tables import ReadOnly
-from games.cardsets.telling import record_lines
+from accounts.models import User
+from games.admin.rights import ReadOnly
+from games.cardsets.telling import record_lines, words_of
 from games.cardsets.words import DEEDS, deed_name
 from games.models import StaffDeed
+
+LABELS = {field.name: field.verbose_name for field in (*User._meta.fields, *User._meta.many_to_many)}
 
 
 class DeedFilter(admin.SimpleListFilter):
@@ -64,8 +68,15 @@ class StaffDeedAdmin(ReadOnly, ExportMixin, ModelAdmin):
     @admin.display(description=_("what changed"))
     def changes(self, deed: StaffDeed) -> str:
         lines = record_lines(deed.card_set.ruleset, deed.data) if deed.card_set else []
-        rest = [(key.replace("_", " "), value) for key, value in deed.data.items() if key != "changes"]
+        lines += [_field(name, *values) for name, values in deed.data.get("changed", {}).items()]
+        rest = [(key.replace("_", " "), value) for key, value in deed.data.items() if key not in ("changes", "changed")]
         return render_to_string("admin/cardsets/changes.html", {"lines": lines, "rest": rest})
 
     def has_export_permission(self, request: HttpRequest) -> bool:
         return self.has_view_permission(request)
+
+
+def _field(name: str, before: Any = None, after: Any = None) -> str:
+    """ "Staff status: no → yes"; of a value that is not kept only its name."""
+    label = capfirst(str(LABELS.get(name, name)))
+    return label if before is after is None else f"{label}: {words_of(before)} → {words_of(after)}"

@@ -4,29 +4,16 @@ from typing import Any
 
 import structlog
 from django.contrib import admin
-from django.db import transaction
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from unfold.admin import ModelAdmin, TabularInline
 
 from games import moderating
+from games.admin.rights import DeletedByDeed, ReadOnly
 from games.models import Game, KeptRecord, Seat
 from games.tables.access import SECRET
 
 log = structlog.get_logger(__name__)
-
-
-class ReadOnly:
-    """Looking only."""
-
-    def has_add_permission(self, *_: Any) -> bool:
-        return False
-
-    def has_change_permission(self, *_: Any) -> bool:
-        return False
-
-    def has_delete_permission(self, *_: Any) -> bool:
-        return False
 
 
 class SeatInline(ReadOnly, TabularInline):
@@ -65,19 +52,9 @@ class GameAdmin(ReadOnly, ModelAdmin):
 
 
 @admin.register(KeptRecord)
-class KeptRecordAdmin(ModelAdmin):
+class KeptRecordAdmin(DeletedByDeed, ModelAdmin):
     """Uploaded games may be deleted, nothing else."""
 
+    deletion = moderating.delete_record
     list_display = ("public_id", "person", "created")
     fields = readonly_fields = ("public_id", "person", "created")
-
-    def has_add_permission(self, *_: Any) -> bool:
-        return False
-
-    def delete_model(self, request: HttpRequest, obj: KeptRecord) -> None:
-        moderating.delete_record(request.user, obj)
-
-    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[KeptRecord]) -> None:
-        with transaction.atomic():
-            for kept in queryset:
-                moderating.delete_record(request.user, kept)

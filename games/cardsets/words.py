@@ -22,6 +22,15 @@ DEEDS = {
     "laboratory.cancel": _("broke off a laboratory run"),
     "table.look": _("opened a running game"),
     "kept_record.delete": _("deleted an uploaded game"),
+    "person.add": _("added a person"),
+    "person.change": _("changed a person"),
+    "person.block": _("blocked a person"),
+    "person.unblock": _("unblocked a person"),
+    "person.rights": _("gave or took rights"),
+    "person.password": _("set a password"),
+    "person.delete": _("deleted a person"),
+    "second_factor.remove": _("removed a second factor"),
+    "lockout.lift": _("lifted a lock-out"),
 }
 
 

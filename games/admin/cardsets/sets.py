@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy
 from unfold.admin import ModelAdmin
 
 from games.admin.cardsets.common import for_staff, page, said_or_refused, say, set_or_404, set_url, version_url
-from games.admin.tables import ReadOnly
+from games.admin.rights import ReadOnly
 from games.cardsets import deeds
 from games.cardsets.finding import workshops
 from games.cardsets.naming import game_name, set_title, slot_name

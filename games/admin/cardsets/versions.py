@@ -12,7 +12,7 @@ from unfold.admin import ModelAdmin
 
 from games.admin.cardsets import comparing, entries, exchange, sets, steps
 from games.admin.cardsets.common import about, for_staff, page, version_or_404, version_url, whole_number
-from games.admin.tables import ReadOnly
+from games.admin.rights import ReadOnly
 from games.cardsets import deeds
 from games.cardsets.checking import findings
 from games.cardsets.documents import document_of, workshop_of

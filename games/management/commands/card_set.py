@@ -1,7 +1,6 @@
 from pathlib import Path
 from typing import Any
 
-from django.contrib.auth import get_user_model
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.cardsets import deeds, files
@@ -14,6 +13,7 @@ from games.cardsets.naming import set_title
 from games.cardsets.telling import tell
 from games.models import CardSet, CardSetVersion
 from games.refusals import Refusal
+from games.staff import acting
 
 
 class Command(BaseCommand):
@@ -82,36 +82,29 @@ class Command(BaseCommand):
             Path(o["file"]).write_bytes(raw)
 
     def _copy(self, o: dict[str, Any]) -> None:
-        self._say(deeds.copy_set(_person(o), version_named(o["version"]), o["key"], o["title"]))
+        self._say(deeds.copy_set(acting(o["by"]), version_named(o["version"]), o["key"], o["title"]))
 
     def _draft(self, o: dict[str, Any]) -> None:
         source = version_named(o["version"])
-        self._say(deeds.new_draft(_person(o), source.card_set, source))
+        self._say(deeds.new_draft(acting(o["by"]), source.card_set, source))
 
     def _import(self, o: dict[str, Any]) -> None:
         version, path = version_named(o["version"]), Path(o["file"])
         with path.open("rb") as file:
             raw = file.read(files.LARGEST + 1)
-        self._say(import_file(_person(o), version.pk, version.revision, raw, files.form_of(path.name)))
+        self._say(import_file(acting(o["by"]), version.pk, version.revision, raw, files.form_of(path.name)))
 
     def _publish(self, o: dict[str, Any]) -> None:
         version = version_named(o["version"])
-        self._say(deeds.publish(_person(o), version.pk, version.revision, o["note"]))
+        self._say(deeds.publish(acting(o["by"]), version.pk, version.revision, o["note"]))
 
     def _retire(self, o: dict[str, Any]) -> None:
-        self._say(deeds.retire(_person(o), version_named(o["version"]).pk))
+        self._say(deeds.retire(acting(o["by"]), version_named(o["version"]).pk))
 
     def _delete(self, o: dict[str, Any]) -> None:
         version = version_named(o["version"])
-        deeds.delete_draft(_person(o), version.pk, version.revision)
+        deeds.delete_draft(acting(o["by"]), version.pk, version.revision)
         self.stdout.write(f"{version.name} deleted")
 
     def _say(self, version: CardSetVersion) -> None:
         self.stdout.write(f"{version.name} {version.get_status_display()}, {version.entries.count()} entries")
-
-
-def _person(o: dict[str, Any]) -> Any:
-    person = get_user_model().objects.filter(username=o["by"]).first()
-    if person is None:
-        raise CommandError(f"Nobody is called {o['by']}. [no_person]")
-    return person

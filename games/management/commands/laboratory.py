@@ -12,7 +12,7 @@ from games.cardsets.laboratory.plans import USUAL_GAMES, USUAL_SEED, LabPlan
 from games.cardsets.laboratory.working import total, work
 from games.models import LaboratoryRun
 from games.refusals import Refusal
-from games.staff import Site
+from games.staff import acting
 
 
 class Command(BaseCommand):
@@ -25,23 +25,24 @@ class Command(BaseCommand):
         parser.add_argument("--level", default="veteran")
         parser.add_argument("--sets", default="", help="the slots at the table: base,heroes")
         parser.add_argument("--seed", default=USUAL_SEED)
+        parser.add_argument("--by", default="", metavar="NAME", help="whose deed it is; the site's, if nobody is named")
         parser.add_argument("--json", action="store_true", help="all figures, as the API has them")
 
     def handle(self, *args: Any, **o: Any) -> None:
         sets = tuple(word for word in o["sets"].split(",") if word)
         plan = LabPlan(games=o["games"], seats=o["seats"], level=o["level"], sets=sets, seed=o["seed"])
         try:
-            run = start(Site(), version_named(o["version"]).pk, plan)
+            run = start(acting(o["by"]), version_named(o["version"]).pk, plan)
         except Refusal as refusal:
             raise CommandError("\n".join([refusal.sentence, *(refusal.fields or {}).get("problems", ())])) from refusal
-        self._play(run)
+        self._play(run, o["by"])
         run.refresh_from_db()
         if run.status != LaboratoryRun.Status.DONE:
             raise CommandError(f"{run.status}: {run.error}")
         found = figures(*total(run))
         self.stdout.write(json.dumps(msgspec.to_builtins(found), indent=2) if o["json"] else _sentence(found))
 
-    def _play(self, run: LaboratoryRun) -> None:
+    def _play(self, run: LaboratoryRun, by: str) -> None:
         """Here and now, in turn with whatever worker the site has; broken off with Ctrl-C."""
         try:
             while run.is_active:
@@ -52,7 +53,7 @@ class Command(BaseCommand):
                 if run.games_done == before:  # the site's own worker is at it
                     time.sleep(1)
         except KeyboardInterrupt:
-            cancel(Site(), run.pk)
+            cancel(acting(by), run.pk)
             raise
 
 
