@@ -53,7 +53,8 @@ def house_name(ruleset: str, names: Sequence[str]) -> str:
 
 def cause_name(r: Result) -> str:
     cause = r.fate.get("cause") or r.cause
-    return _own(r, "card", cause) or thing(r.ruleset, "cause", cause) if cause else ""
+    own = _own(r, "card", cause) or _own(r, "tile_kind", cause) if cause else ""
+    return own or thing(r.ruleset, "cause", cause) if cause else ""
 
 
 def fate_words(r: Result) -> str:

@@ -8,7 +8,7 @@ from django.utils.translation import gettext, gettext_noop
 from games.rules.dungeonquest import names
 
 from .sitting import Sitting
-from .words import AMULETS, CARDS, RINGS, amulet_power
+from .words import AMULETS, CARDS, RINGS, SPELLS, amulet_power, renamed
 
 WEAPONS = {"daggers": gettext_noop("Daggers: {n}"), "shuriken": gettext_noop("Throwing stars: {n}")}
 HALVES = ("wizards_amulet_half_a", "wizards_amulet_half_b")
@@ -28,13 +28,19 @@ def things(hero: Mapping[str, Any], sitting: Sitting) -> tuple[Thing, ...]:
     """Nothing is shown of those who are no longer inside."""
     if hero["status"] != "inside":
         return ()
-    return (*_ring(hero, sitting), *_amulet(hero, sitting), *_missiles(hero), *_flasks(hero), *_spells(hero))
+    return (
+        *_ring(hero, sitting),
+        *_amulet(hero, sitting),
+        *_missiles(hero, sitting),
+        *_flasks(hero),
+        *_spells(hero, sitting),
+    )
 
 
 def _ring(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
     if hero["ring"]:
-        used = hero["ring_used"]
-        note = gettext("used up") if used else gettext(names.RINGS[hero["ring"]][1])
+        used, own = hero["ring_used"], sitting.box.text("ring", hero["ring"])
+        note = gettext("used up") if used else own or gettext(names.RINGS[hero["ring"]][1])
         yield Thing("ring-used" if used else "ring", RINGS(hero["ring"], sitting), note)
 
 
@@ -56,16 +62,18 @@ def _amulet(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
         yield Thing("amulet known", name, gettext("only you know: {power}").format(power=power))
 
 
-def _missiles(hero: Mapping[str, Any]) -> Iterator[Thing]:
+def _missiles(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
+    own = sitting.box.name("weapon", hero["weapon"] or "")
     if hero["arrows"]:
         yield Thing("arrow", gettext("Arrows: {n}").format(n=hero["arrows"]), "")
     for key, words in WEAPONS.items():
         if hero["weapon"] == key and (n := hero["marks"].get(key, 0)):
-            yield Thing("arrow", gettext(words).format(n=n), "")
+            yield Thing("arrow", renamed(own, gettext(words).format(n=n)), "")
     if hero["weapon"] == "sling":
-        yield Thing("arrow", gettext("Sling"), gettext("one stone a fight"))
+        yield Thing("arrow", own or gettext("Sling"), gettext("one stone a fight"))
     if "blowpipe" in hero["abilities"] and not hero["marks"].get("blowpipe_used"):
-        yield Thing("arrow", gettext("Blowpipe"), gettext("one dart, once a game"))
+        name = sitting.box.name("weapon", "blowpipe") or gettext("Blowpipe")
+        yield Thing("arrow", name, gettext("one dart, once a game"))
 
 
 def _flasks(hero: Mapping[str, Any]) -> Iterator[Thing]:
@@ -77,11 +85,11 @@ def _flasks(hero: Mapping[str, Any]) -> Iterator[Thing]:
         yield Thing("miss", gettext("Turns to miss: {n}").format(n=hero["miss"]), "")
 
 
-def _spells(hero: Mapping[str, Any]) -> Iterator[Thing]:
+def _spells(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
     for spell in hero.get("spells", ()):
         state = spell["state"]
         note = SPELL_STATES.get(state, "")
-        yield Thing(f"spell {state}", gettext(names.SPELLS[spell["spell"]]), gettext(note) if note else "")
+        yield Thing(f"spell {state}", SPELLS(spell["spell"], sitting), gettext(note) if note else "")
 
 
 def treasures(hero: Mapping[str, Any], sitting: Sitting) -> tuple[Thing, ...]:

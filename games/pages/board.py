@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from django.utils.text import capfirst
 from django.utils.translation import gettext
 
 from games.rules.dungeonquest import shipped
@@ -11,7 +12,7 @@ from games.rules.dungeonquest.board import CHAMBER, COLUMNS, ROWS, TOWERS, colum
 from games.rules.dungeonquest.names import KINDS
 
 from . import pieces
-from .box import Box
+from .box import SHIPPED, Box
 from .sitting import Sitting
 from .tile_art import QUARTERS, SIZE, UPRIGHT, TileArt, draw
 
@@ -81,16 +82,16 @@ def place_name(place: int) -> str:
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
-def rows(table: Mapping[str, Any], plain: bool = False) -> list[list[Square]]:
+def rows(table: Mapping[str, Any], plain: bool = False, box: Box = SHIPPED) -> list[list[Square]]:
     found: list[list[Square]] = [[] for _ in range(ROWS)]
     for tile in table["board"]:
-        found[column_row(tile["place"])[1]].append(_square(tile, plain))
+        found[column_row(tile["place"])[1]].append(_square(tile, plain, box))
     return found
 
 
-def _square(tile: Mapping[str, Any], plain: bool) -> Square:
+def _square(tile: Mapping[str, Any], plain: bool, box: Box) -> Square:
     kind = tile["kind"]
-    name = gettext(KINDS.get(kind, kind)) if plain else ""
+    name = capfirst(box.name("tile_kind", kind)) or gettext(KINDS.get(kind, kind)) if plain else ""
     upright = kind if kind in UPRIGHT else ""
     return Square(tile["place"], *corner(tile["place"]), tile["tile"], QUARTERS[tile["entry"]], upright, name)
 

@@ -15,7 +15,7 @@ from . import belongings, odds, sheets
 from .pieces import LOOKS
 from .sitting import Sitting
 from .tile_art import QUARTERS
-from .words import PARTS, capital, find, hero_name, parts
+from .words import PARTS, capital, find, hero_name, parts, renamed
 
 LETTERS = {
     "north": "W", "east": "D", "south": "S", "west": "A",
@@ -166,7 +166,8 @@ def words_for(option: Option, sitting: Sitting) -> tuple[Any, Any]:
     data = [rest, *option.info] if rest else list(option.info)
     filled = parts(found.parts, data, sitting) | odds.chance(option)
     note = odds.note(option, sitting) or plain(found.note, filled)
-    return _filled(found.text, filled), note
+    own = sitting.box.name("spell", rest.partition(":")[0]) if head == "spell" else ""
+    return renamed(own, _filled(found.text, filled)), note
 
 
 def plain(words: str, filled: Mapping[str, Any]) -> Any:

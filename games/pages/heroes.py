@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from django.utils.text import capfirst
 from django.utils.translation import gettext, gettext_noop
 
 from games.rules.dungeonquest import names, names_abilities
@@ -12,7 +13,7 @@ from .belongings import Thing
 from .box import SHIPPED, Box
 from .sheets import rage, sheet_of
 from .sitting import Sitting
-from .words import hero_name
+from .words import hero_name, renamed
 
 STATES = {"berserk": gettext_noop("berserk"), "running": gettext_noop("running")}
 
@@ -117,4 +118,13 @@ def powers(key: str, box: Box = SHIPPED) -> tuple[str, ...]:
         return ()
     bare = [flag for flag in ("no_ring", "no_amulet", "unarmed") if getattr(sheet, flag)]
     keys = (sheet.weapon, *sheet.abilities, sheet.companion, *sheet.spells, *bare)
-    return tuple(gettext(names_abilities.POWERS[k]) for k in keys if k in names_abilities.POWERS)
+    return tuple(_power(k, box) for k in keys if k in names_abilities.POWERS)
+
+
+def _power(key: str, box: Box) -> str:
+    """What a thing or a gift does, under the game's own name for it, and in its own words."""
+    sort = next((c for c in ("weapon", "ability", "spell", "companion") if box.name(c, key)), "")
+    own, words = box.name(sort, key), gettext(names_abilities.POWERS[key])
+    if text := box.text(sort, key):
+        return f"{capfirst(own)}: {text}"
+    return renamed(own, words if ": " in words or not own else f"{own}: {words}")

@@ -27,6 +27,8 @@ def own_cards(box: Box) -> tuple[OwnCard, ...]:
 
 
 def _card(box: Box, component: str, pile: str, key: str) -> Iterator[OwnCard]:
+    if component in SINGLE:
+        yield OwnCard(box.name(component, key), gettext(COMPONENTS[component][0]), 1, "", box.text(component, key))
     printed = [thing for thing in _things(box, component, pile) if thing.key == key]
     if not printed:
         return
@@ -38,6 +40,7 @@ def _card(box: Box, component: str, pile: str, key: str) -> Iterator[OwnCard]:
     yield OwnCard(name, gettext(where), len(printed), gettext(does) if does else "", box.text(component, key, pile))
 
 
+SINGLE = ("ring", "weapon", "ability", "spell", "tile_kind")  # no cards of their own; the rules know each
 SHOWN = ("card", "treasure_chit", "hero", "amulet", "companion")
 
 

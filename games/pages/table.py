@@ -126,7 +126,8 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
     found = [Region("sun", "table/sun.html", sun(sitting))]
     found.append(Region("turn", "table/turn.html", table["active"]))
     found += [
-        Region(f"row-{i}", "board/row.html", tuple(row), svg=True) for i, row in enumerate(board.rows(table, plain))
+        Region(f"row-{i}", "board/row.html", tuple(row), svg=True)
+        for i, row in enumerate(board.rows(table, plain, sitting.box))
     ]
     scene = board.scene(sitting)
     found += [

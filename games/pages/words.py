@@ -128,6 +128,12 @@ def named(table: Mapping[str, Any], *components: str) -> Part:
     return look_up
 
 
+def renamed(own: str, words: str) -> str:
+    """ "Fireball: burns it" under a name of its own."""
+    _name, colon, rest = words.partition(": ")
+    return capfirst(own) + (colon + rest if colon else "") if own else words
+
+
 def cause(key: str, sitting: Sitting) -> str:
     """What killed or hurt somebody: a card, a monster, or a fate of its own."""
     return _CAUSE(key, sitting)
@@ -143,19 +149,20 @@ def _as_is(value: Any, sitting: Sitting) -> Any:
 
 
 CAUSES: Mapping[str, Any] = ChainMap(names.FATES, names.A_MONSTER, names.CARDS, names.A_KIND)  # features add to them
-_CAUSE = named(CAUSES, "card")
+_CAUSE = named(CAUSES, "card", "tile_kind")
 CARDS = named({**names.CARDS, **names.CHITS}, "card", "treasure_chit")  # what lies in a deck or in the hoard
 AMULETS = named(names.AMULETS, "amulet")
 RINGS = named(names.RINGS, "ring")
+SPELLS = named(names.SPELLS, "spell")
 PARTS: dict[str, Part] = {
     "player": _player, "hero": _hero, "other": _hero, "place": _place, "die": _die, "gold": _gold, "cause": cause,
-    "card": CARDS, "kind": named(names.A_KIND), "pile": named(names.PILES),
-    "monster": named(names.THE_MONSTER), "a_monster": named(names.A_MONSTER), "way": named(names.WAYS),
+    "card": CARDS, "kind": named(names.A_KIND, "tile_kind"), "pile": named(names.PILES),
+    "monster": named(names.THE_MONSTER, "card"), "a_monster": named(names.A_MONSTER, "card"), "way": named(names.WAYS),
     "way2": named(names.WAYS), "ability": named(names.ABILITIES), "ring": RINGS,
     "tactic": named(names.TACTICS), "tactic2": named(names.TACTICS),
     "stance": named(names.STANCES), "shot": named(names.SHOTS),
     "numbers": _numbers, "tactics": _tactics, "winners": _winners,
     "amulet": AMULETS, "amulets": _amulets, "amulet_power": amulet_power,
-    "creature": named(names.CREATURES),
-    "spell": named(names.SPELLS),
+    "creature": named(names.CREATURES, "card"),
+    "spell": SPELLS,
 }  # fmt: skip

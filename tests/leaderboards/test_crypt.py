@@ -5,6 +5,7 @@ import zlib
 import pytest
 from django.utils.translation import override
 
+from games.models import ComposedCards
 from games.rules.kernel import Loose, Position, sample
 from games.rules.library import ruleset
 from leaderboards import crypt
@@ -111,3 +112,31 @@ def test_chronicle_counts_the_purse_as_the_rules_do():
                 assert rules.chronicle(told)[event.data[0]]["fate"]["gold"] == event.data[2]
                 seen += event.data[2] > 0
     assert seen >= 3
+
+
+NAMES = {
+    "hero//volrik": {"names": {"en": "Volrik the Cold", "es": "Volrik el Frío"}},
+    "card/trap/pit": {"names": {"en": "thin ice", "es": "hielo fino"}},
+    "tile_kind//bottomless_pit": {"names": {"en": "a frozen well", "es": "un pozo helado"}},
+}
+
+
+@pytest.mark.parametrize(("cause", "said"), [
+    ("pit", {"en": "died: thin ice", "es": "hielo fino"}),
+    ("bottomless_pit", {"en": "died: a frozen well", "es": "un pozo helado"}),
+])  # fmt: skip
+def test_a_stone_calls_hero_and_cause_as_the_cards_of_its_game_did(ann, cause, said):
+    rules = ruleset("dungeonquest")
+    cards = ComposedCards.objects.create(
+        digest=f"cold-{cause}", ruleset=rules.key, sets=["base"], cards=rules.pack_cards(rules.compose(("base",))),
+        house={"base": "cold.1"}, names=NAMES,
+    )  # fmt: skip
+    ended(
+        seat(0, 0, ann, hero="volrik", cause=cause), ruleset=rules.key, house={"base": "cold.1"}, cards=cards,
+    )  # fmt: skip
+    Result.objects.update(fate={"how": "died", "cause": cause})
+    for language, words in said.items():
+        with override(language):
+            stone = crypt.page(1)[0][0]
+            assert words in stone.cause
+            assert stone.hero == NAMES["hero//volrik"]["names"][language]

@@ -70,7 +70,7 @@ def form_view(
     kind = component.kind(_text(texts, "kind")) or component.kinds[0]
     head = list(_head(ruleset, component, texts, new))
     values = [_value(ruleset, p, texts) for p in kind.params] + ([_rest(texts)] if REST in texts else [])
-    words = list(_words(texts))
+    words = list(_words(texts, said(component.naming)))
     others = _place(list(findings), [*head, *values, *words])
     for field in (*head, *values, *words):
         field.id = f"{form_id}-{field.id}"
@@ -178,14 +178,15 @@ def _rest(texts: Texts) -> FieldView:
                   help=_("The kind does not know these. Empty the field to take them out."))  # fmt: skip
 
 
-def _words(texts: Texts) -> Iterator[FieldView]:
+def _words(texts: Texts, naming: str) -> Iterator[FieldView]:
     for field, word, label, longest in (
         ("names", "name", _("Name"), LONGEST_NAME), ("texts", "text", _("Text"), LONGEST_TEXT),
     ):  # fmt: skip
         for code, language in settings.LANGUAGES:
             name = f"{word}:{code}"
             yield _field(f"{field}.{code}", name, label=f"{label} ({language})", text=_text(texts, name), lang=code,
-                         longest=longest, control="text" if word == "name" else "prose")  # fmt: skip
+                         longest=longest, control="text" if word == "name" else "prose",
+                         help=naming if name == "name:en" else "")  # fmt: skip
 
 
 def kind_of(component: Component, texts: Texts) -> Kind:

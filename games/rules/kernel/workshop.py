@@ -72,7 +72,10 @@ class Kind(Struct, frozen=True, kw_only=True):
 
 
 class Component(Struct, frozen=True, kw_only=True):
-    """A sort of thing in a set. ``piles``: the decks its entries may lie in; ``counted``: may there be several?"""
+    """A sort of thing in a set. ``piles``: the decks its entries may lie in; ``counted``: may there be several?
+
+    ``naming``: how a name of its entries is to be written, or that nobody at a table reads it.
+    """
 
     key: str
     label: str
@@ -80,6 +83,7 @@ class Component(Struct, frozen=True, kw_only=True):
     kinds: tuple[Kind, ...]
     piles: tuple[str, ...] = ()
     counted: bool = False
+    naming: str = ""
 
     def kind(self, key: str) -> Kind | None:
         return next((k for k in self.kinds if k.key == key), None)

@@ -7,6 +7,7 @@ from games.cardsets.checking import Finding
 from games.cardsets.finding import workshops
 from games.cardsets.forms import form_view, read_post, starting_entry, texts_of
 from games.rules.kernel.workshop import Entry
+from games.rules.library import ruleset
 from tests.games.cardsets import shop as tiny
 
 CARD, TILE, TABLE = tiny.COMPONENTS
@@ -106,6 +107,16 @@ def test_what_the_kind_does_not_know_is_shown_and_kept():
 def test_words_lose_what_nobody_sees():
     posted = post(name__en=["  A \r\n snare "], name__es=[" "])
     assert posted.entry.names == {"en": "A snare"}
+
+
+def test_the_form_says_how_a_name_is_read_or_that_nobody_reads_it():
+    said = {}
+    for component in ruleset("dungeonquest").workshop().components():
+        view = form_view("dungeonquest", component, {"kind": [component.kinds[0].key]}, [], "x", True)
+        said[component.key] = {f.field: f.help for f in view.words if f.help}
+    assert "with its article" in said["card"]["names.en"]
+    nobody = {key for key, helps in said.items() if "nothing is called" in helps.get("names.en", "")}
+    assert nobody == {"removal", "tile", "monster_card", "dragon_chit", "table", "number"}
 
 
 def test_findings_go_to_their_field_and_the_rest_above():

@@ -62,7 +62,10 @@ def test_by_command_through_the_same_deed(deadly, capsys):
     assert "16 of 16 games" in said.err
     assert StaffDeed.objects.get(deed="laboratory.start").data["games"] == 8
     call_command("laboratory", "deadly", games=8, level="novice", by="Editor")
-    assert list(StaffDeed.objects.filter(deed="laboratory.start").values_list("name", flat=True)) == ["Editor", "(site)"]
+    assert list(StaffDeed.objects.filter(deed="laboratory.start").values_list("name", flat=True)) == [
+        "Editor",
+        "(site)",
+    ]
     assert "shipped set: " in capsys.readouterr().out
 
 

@@ -6,7 +6,7 @@ from games.rules.kernel.workshop import Component, Kind, Param
 
 from . import structs
 from .numbers import FORMS
-from .text_components import COMPONENTS, TILE_KINDS, words_of
+from .text_components import COMPONENTS, NAMING, TILE_KINDS, words_of
 from .text_params import param_words
 from .values import Field
 
@@ -45,7 +45,9 @@ def _component(key: str) -> Component:
     label, help_ = COMPONENTS[key]
     kinds = tuple(_kind(key, kind, fields) for kind, fields in FIELDS[key].items())
     piles = PILES if key == "card" else ("room",) if key == "removal" else ()
-    return Component(key=key, label=label, help=help_, kinds=kinds, piles=piles, counted=key in COUNTED)
+    return Component(
+        key=key, label=label, help=help_, kinds=kinds, piles=piles, counted=key in COUNTED, naming=NAMING[key]
+    )
 
 
 def _kind(component: str, kind: str, fields: tuple[Field, ...]) -> Kind:

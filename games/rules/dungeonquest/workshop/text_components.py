@@ -25,6 +25,31 @@ COMPONENTS = {
     "number": (_("Numbers"), _("Single numbers of the rules.")),
 }  # fmt: skip
 
+_WITHIN = _("As it is read within a sentence, with its article: a frozen hall.")
+_STAFF = _("For the staff alone: at tables nothing is called by this name.")
+_GIFT = _("Read in the hero's panel and on the sheet; the log tells in words of its own what happens.")
+NAMING = {
+    "card": _(
+        "As it is read within a sentence, with its article: a goblin. A monster is called what its own card is called."
+    ),
+    "removal": _STAFF,
+    "tile": _STAFF,
+    "tile_kind": _WITHIN,
+    "monster_card": _STAFF,
+    "treasure_chit": _WITHIN,
+    "dragon_chit": _STAFF,
+    "hero": "",
+    "companion": "",
+    "amulet": "",
+    "ring": "",
+    "weapon": _GIFT,
+    "ability": _GIFT,
+    "spell": "",
+    "table": _STAFF,
+    "number": _STAFF,
+}
+"""What whoever gives a thing a name of its own has to know."""
+
 CARD_KINDS = {
     "empty": (_("Nothing"), _("Nothing happens.")),
     "shuffle": (_("Shuffle"), _("The whole deck is mixed with this card in it, and another card is drawn.")),
