@@ -9,6 +9,7 @@ import msgspec
 from django.db import transaction
 from django.utils import timezone
 
+from dungeonquest.prepared import Insert, Update
 from games import conf
 from games.afterwards import afterwards
 from games.door.actors import Actor
@@ -67,11 +68,11 @@ def store(table: Table, change: Change) -> Taken:
     pause = _look_ahead(table, change, asked_before, head)
     with transaction.atomic(savepoint=False):
         _write_game(game, old_version, due)
-        action.save(force_insert=True)
+        _insert_action(action)
         if change.chair:
             change.chair.save(update_fields=["former", "person", "level", "name"])
         if change.new_step or change.kind == Action.Kind.UNDO:
-            Checkpoint.objects.create(game=game, number=action.number, position=pack(head))
+            _insert_checkpoint(Checkpoint(game=game, number=action.number, position=pack(head)))
         if game.status == Game.Status.FINISHED:
             settle(game, table.seats, position)
         afterwards(game, pause)
@@ -134,14 +135,16 @@ def _deadline(game: Game, now: datetime, waiting: tuple[int, ...]) -> datetime |
 
 COLUMNS = (
     "head", "version", "last_action", "question", "told", "waiting", "bots_due", "status", "started", "ended",
-    "consent", "consent_until",
+    "consent", "consent_until", "changed",
 )  # fmt: skip
+_AT = ("pk", "version")
+_update, _update_clock = (Update(Game, names, _AT) for names in (COLUMNS, (*COLUMNS, "deadline")))
+_insert_action, _insert_checkpoint = Insert(Action), Insert(Checkpoint)
 
 
 def _write_game(game: Game, old_version: int, old_deadline: datetime | None) -> None:
-    values = {name: getattr(game, name) for name in COLUMNS}
-    if game.deadline != old_deadline:  # else it stays what it is: the sweep may just have given time back
-        values["deadline"] = game.deadline
-    fresh = Game.objects.filter(pk=game.pk, version=old_version)
-    if not fresh.update(**values, changed=timezone.now()):
+    game.changed = timezone.now()
+    clock = game.deadline != old_deadline  # else it stays what it is: the sweep may just have given time back
+    names, write = ((*COLUMNS, "deadline"), _update_clock) if clock else (COLUMNS, _update)
+    if not write([getattr(game, name) for name in names], [game.pk, old_version]):
         raise Overtaken

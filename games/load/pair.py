@@ -5,6 +5,8 @@ import random
 import time
 from dataclasses import dataclass, field
 
+import aiohttp
+
 from games.load.seat import PATIENCE, Seat
 
 OPTIONS = {"deal": "random"}
@@ -44,7 +46,7 @@ class Pair:
         while time.perf_counter() < until:
             try:
                 await self._turn(think, count)
-            except (TimeoutError, RuntimeError, OSError) as error:
+            except (TimeoutError, RuntimeError, OSError, aiohttp.ClientError) as error:
                 count.errors.append(f"{type(error).__name__} {error}"[:200])
                 await self.sit_down()
 

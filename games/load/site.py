@@ -15,7 +15,7 @@ from pathlib import Path
 
 from dungeonquest.env import BASE_DIR
 
-PATIENCE = 120.0
+PATIENCE = 300.0  # a busy machine takes minutes to gather and pack the static files
 _MOST = "1000000"
 _MINE = (
     "PORT", "HOST", "VAR_DIR", "DATABASE_URL", "REDIS_URL", "LISTEN_FD", "IN_PROCESS", "HTTPS", "ALLOWED_HOSTS",
