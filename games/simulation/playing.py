@@ -10,6 +10,7 @@ from games.rules.kernel.options import option_id
 from games.rules.kernel.tape import Drawn
 
 Driver = Callable[[Position, int], Answer]
+Witness = Callable[[Position, list[Event], list[tuple[str, str]]], None]
 ROLL = "roll"  # the event of a die: seat, purpose, faces, value
 ENDLESS = 100_000  # decisions after which a game counts as one that never ends
 
@@ -69,16 +70,19 @@ def begin(rules: Ruleset, cards: Any, plan: Plan, game: int, recording: bool = T
     return Position.start(rules, cards, len(plan.levels), chance, dict(plan.options), recording=recording)
 
 
-def play(position: Position, driver: Driver, rng: random.Random) -> Played:
-    """Play to the end. Raises what the rules raise."""
+def play(position: Position, driver: Driver, rng: random.Random, passed: Witness | None = None) -> Played:
+    """Play to the end; ``passed`` sees what each answer has led to. Raises what the rules raise."""
     game = Played(0, [], list(position.drain()[0]), [])
     while position.decision is not None and len(game.asked) < ENDLESS:
         key, seat = position.decision.key, next_seat(position, rng)
         answer = driver(position, seat)
         game.asked.append((key, named(option_id(answer))))
         game.offered.update((key, named(o.id)) for o in position.legal(seat))
-        game.drawn += drawn_by(position, seat, answer)
-        game.events += position.drain()[0]
+        drawn, events = drawn_by(position, seat, answer), position.drain()[0]
+        game.drawn += drawn
+        game.events += events
+        if passed:
+            passed(position, events, drawn)
     if not position.is_over:
         raise RuntimeError(f"no end after {ENDLESS} decisions")
     game.decisions, game.summary = len(game.asked), position.rules.summary(position.g)

@@ -2,12 +2,13 @@
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from games.bots import SeatView, UnknownLevel, player
 from games.bots.registry import Player
-from games.rules.kernel import Answer, Event, Option, Position, sample
+from games.rules.kernel import Answer, Event, Loose, Option, Position, sample
 from games.rules.kernel.options import option_id
+from games.simulation.crossroads import Crossroads
 from games.simulation.playing import ROLL, Played, named
 
 ENOUGH = 20  # times an option is wanted
@@ -16,6 +17,8 @@ CURIOUS, GUIDED, PROMISING = range(3)
 TEMPERS = (CURIOUS, GUIDED, PROMISING, PROMISING, PROMISING)
 WANDERS = 0.25  # how often a promising seat does anything at all
 STRAYS = 0.3  # how often a guided seat does what promises more
+FRESH = 0.4  # how often a game begins at its beginning and not where an earlier one promised more
+FROM = "from"  # of what was tried: going on from here
 MEMORY = 40  # tries after which what was found long ago counts half
 
 Taken = tuple[str, str]  # decision key, option's name
@@ -30,6 +33,7 @@ class Experience:
         self.happened: Counter[str] = Counter()
         self.found: defaultdict[Taken, float] = defaultdict(float)
         self.tried: defaultdict[Taken, float] = defaultdict(float)
+        self.crossroads = Crossroads()
 
     def promise(self, taken: Taken) -> float:
         """The mean of what was found lately; what has not been tried promises most."""
@@ -47,8 +51,16 @@ class Experience:
             name, wanted = self._wanted(event)
             self.happened[name] += 1
             if self.happened[name] < wanted and event.data and isinstance(event.data[0], int):
-                for taken in paths.get(event.data[0], ()):
-                    self.found[taken] += 1.0
+                self._praise(paths.get(event.data[0], ()))
+        for kind, name in played.drawn:
+            self.happened[f"{kind}.{name}"] += 1
+            if self.happened[f"{kind}.{name}"] < self.enough:
+                for path in paths.values():
+                    self._praise(path)
+
+    def _praise(self, path: Iterable[Taken]) -> None:
+        for taken in path:
+            self.found[taken] += 1.0
 
     def _wanted(self, event: Event) -> tuple[str, int]:
         """Its name, and how often it is wanted: a die often enough for each of its faces."""
@@ -64,7 +76,8 @@ class Rare:
     def __init__(self, ruleset: str, rng: random.Random, experience: Experience):
         self.rng, self.past = rng, experience
         self.tempers: dict[int, int] = {}
-        self.path: defaultdict[int, list[Taken]] = defaultdict(list)
+        self.origin: list[Taken] = []
+        self.path: defaultdict[int, list[Taken]] = defaultdict(lambda: [*self.origin])
         self.guide = _guide(ruleset)
 
     def __call__(self, position: Position, seat: int) -> Answer:
@@ -78,8 +91,25 @@ class Rare:
             return self._taken(seat, key, self._promising(key, legal))
         return self._guided(position, seat, key)
 
+    def start(self, fresh: Callable[[], Position]) -> Position:
+        """A new game, or an earlier one gone on with, with other luck, from where this promises most."""
+        found = None if self.rng.random() < FRESH else self.past.crossroads.best(self._promise_from, self.rng)
+        if found is None:
+            return fresh()
+        self.origin.append((FROM, found[0]))
+        self.past.tries((FROM, found[0]))
+        return found[1].clone(Loose(self.rng))
+
+    def passed(self, position: Position, events: list[Event], drawn: list[tuple[str, str]]) -> None:
+        """What an answer has led to."""
+        names = [event.key for event in events if event.key != ROLL] + [".".join(card) for card in drawn]
+        self.past.crossroads.pass_by(position, names, self.rng)
+
     def learn(self, played: Played) -> None:
         self.past.learn(played, self.path)
+
+    def _promise_from(self, name: str) -> float:
+        return self.past.promise((FROM, name))
 
     def _temper(self, seat: int) -> int:
         if seat not in self.tempers:

@@ -1,13 +1,17 @@
 """Many games, in one process or several. The same seed gives the same games, however many processes share them."""
 
+import random
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
+from games.rules.kernel import Position
 from games.rules.library import ruleset
 from games.simulation.drivers import driver_of
-from games.simulation.playing import Plan, begin, play
+from games.simulation.playing import Plan, Played, begin, play
 from games.simulation.rare import Experience, Rare
 from games.simulation.tally import Tally, report
 
@@ -33,11 +37,16 @@ def share_of(plan: Plan, games: range, experience: Experience | None = None) -> 
     for game in games:
         rng = plan.rng(game, "answers")
         driver = driver_of(plan, rng, past, game)
+        fresh = partial(begin, rules, cards, plan, game)
         try:
-            played = play(begin(rules, cards, plan, game), driver, rng)
+            played = _curious(driver, fresh, rng) if isinstance(driver, Rare) else play(fresh(), driver, rng)
             tally.add(played, plan.moved_on(game))
-            if isinstance(driver, Rare):
-                driver.learn(played)
         except Exception as error:  # a broken game is a figure too, and the rest goes on
             tally.fail(game, error)
     return tally
+
+
+def _curious(driver: Rare, fresh: Callable[[], Position], rng: random.Random) -> Played:
+    played = play(driver.start(fresh), driver, rng, driver.passed)
+    driver.learn(played)
+    return played

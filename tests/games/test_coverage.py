@@ -13,7 +13,7 @@ from games.simulation.tally import Tally
 
 FOUR = ("novice",) * 4
 MIXTURES = [("base",), ("base", "heroes"), ("base", "catacombs"), ("base", "heroes", "catacombs")]
-GAMES = 8
+GAMES = 12
 BASE_GAMES = 60
 FEW_QUESTIONS = 15
 SETUP_TURN_FIGHT = {"hero.choose", "ring.choose", "tower.start", "turn", "turn.tower", "stance", "tactic"}

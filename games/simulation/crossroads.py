@@ -1,0 +1,43 @@
+"""Positions worth going on from, each right after something that has led to rare things.
+
+What needs several rare things in a row is hardly met in games from the start; gone on with from each of them, with new
+luck, it is: multilevel splitting, as for rare events in the theory of queues.
+"""
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+
+from games.rules.kernel import Position
+
+KEPT = 3  # positions after each thing: a fair sample of all that there were
+WANDERS = 0.25  # how often any of them will do
+
+
+class Crossroads:
+    def __init__(self) -> None:
+        self.passed: Counter[str] = Counter()
+        self.kept: defaultdict[str, list[Position]] = defaultdict(list)
+
+    def pass_by(self, position: Position, names: Iterable[str], rng: random.Random) -> None:
+        """``names``: what has just happened here. A copy is made only if it is kept."""
+        wanted = [(name, place) for name in sorted(set(names)) if (place := self._place(name, rng)) < KEPT]
+        if wanted and not position.is_over:
+            copy = position.clone()
+            for name, place in wanted:
+                self.kept[name][place : place + 1] = [copy]
+
+    def _place(self, name: str, rng: random.Random) -> int:
+        """Where to keep this one, KEPT or more for nowhere: after n of a name each has had the same chance."""
+        self.passed[name] += 1
+        many = len(self.kept.get(name, ()))
+        return many if many < KEPT else int(rng.random() * self.passed[name])
+
+    def best(self, promise: Callable[[str], float], rng: random.Random) -> tuple[str, Position] | None:
+        """The name that promises most, now and then any, and one of its positions; None before the first."""
+        if not self.kept:
+            return None
+        names = list(self.kept)
+        any_will_do = rng.random() < WANDERS
+        name = rng.choice(names) if any_will_do else max(names, key=lambda n: (promise(n), rng.random()))
+        return name, rng.choice(self.kept[name])
