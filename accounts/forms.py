@@ -60,7 +60,7 @@ class PreferencesForm(forms.ModelForm):
     time_zone = forms.ChoiceField(label=_("Time zone"), required=False, choices=_zones)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, label_suffix="", **kwargs)
+        super().__init__(*args, **{"label_suffix": "", **kwargs})
 
     class Meta:
         model = User
