@@ -19,6 +19,7 @@ from games.cardsets.telling import record_lines, words_of
 from games.cardsets.words import DEEDS, deed_name
 from games.models import StaffDeed
 
+SAID = ("changes", "changed", "person")  # in words above, or by the target's name
 LABELS = {field.name: field.verbose_name for field in (*User._meta.fields, *User._meta.many_to_many)}
 
 
@@ -69,7 +70,7 @@ class StaffDeedAdmin(ReadOnly, ExportMixin, ModelAdmin):
     def changes(self, deed: StaffDeed) -> str:
         lines = record_lines(deed.card_set.ruleset, deed.data) if deed.card_set else []
         lines += [_field(name, *values) for name, values in deed.data.get("changed", {}).items()]
-        rest = [(key.replace("_", " "), value) for key, value in deed.data.items() if key not in ("changes", "changed")]
+        rest = [(key.replace("_", " "), value) for key, value in deed.data.items() if key not in SAID]
         return render_to_string("admin/cardsets/changes.html", {"lines": lines, "rest": rest})
 
     def has_export_permission(self, request: HttpRequest) -> bool:

@@ -2,30 +2,12 @@
 play, publishes, plays a table with it, goes on editing while that table runs, and retires it."""
 
 import random
-import shutil
-import subprocess
-import sys
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.e2e import player
-from tests.infra.site import ROOT, Site, environment
+from tests.e2e import player, staff
 
-PREPARE = """
-import django; django.setup()
-from django.contrib.auth import get_user_model
-from django.contrib.auth.models import Group
-from django.test import Client
-from games.cardsets import deeds
-from games.cardsets.finding import version_of
-person = get_user_model().objects.create_user(username="Keeper", is_staff=True)
-person.groups.add(Group.objects.get(name="publisher"))
-version = deeds.copy_set(person, version_of("dungeonquest-base", 1), "other", "Another set")
-client = Client()
-client.force_login(person)
-print(version.pk, client.cookies["sessionid"].value)
-"""
 # Whoever leaves a page while it is being checked breaks that off, and htmx says so aloud; refusals are conflicts.
 EXPECTED = ("htmx:", "Failed to load resource: the server responded with a status of 409")
 TRAP, TREASURE = "Needles in the floor", "A golden goose"
@@ -33,22 +15,14 @@ TRAP, TREASURE = "Needles in the floor", "A golden goose"
 
 @pytest.fixture(scope="module")
 def office(tmp_path_factory):
-    """The address of a site, the session of a publisher, and a draft of theirs."""
-    var = tmp_path_factory.mktemp("office")
-    running = Site(var, NO_SERVER="1", BOT_PAUSE="0,0")
-    running.wait_until_well()
-    command = [sys.executable, "-c", PREPARE]
-    said = subprocess.run(command, cwd=ROOT, env=environment(var), capture_output=True, text=True, check=True)
-    draft, session = said.stdout.split()[-2:]
-    yield f"http://localhost:{running.port}", session, draft
-    running.stop()
-    shutil.rmtree(var, ignore_errors=True)
+    """A site with a publisher and a draft of theirs."""
+    with staff.office(tmp_path_factory.mktemp("office"), "Keeper", "publisher", "other", "Another set") as found:
+        yield found
 
 
 @pytest.fixture
 def keeper(page, office):
-    site, session, _draft = office
-    page.context.add_cookies([{"name": "sessionid", "value": session, "url": site}])
+    page.context.add_cookies([office.cookie])
     page.set_viewport_size({"width": 1440, "height": 1000})
     page.set_default_timeout(60_000)
     yield page
@@ -202,7 +176,7 @@ def retire(page, site):
 
 @pytest.mark.timeout(600)
 def test_an_admins_whole_day(keeper, office):
-    site = office[0]
+    site = office.site
     copy_the_base_set(keeper, site)
     add_a_broken_trap(keeper)
     clear_the_rooms(keeper)
@@ -238,9 +212,9 @@ def complaints(page):
 
 def test_the_pages_suit_everybody(browser, office):
     """Light and dark, wide and narrow, with a form open among the entries and an error in it."""
-    site, session, draft = office
+    site, draft = office.site, office.version
     context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
-    context.add_cookies([{"name": "sessionid", "value": session, "url": site}])
+    context.add_cookies([office.cookie])
     page = context.new_page()
     page.set_default_timeout(60_000)
     for address in PAGES:

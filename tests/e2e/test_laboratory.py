@@ -1,54 +1,24 @@
 """The laboratory in a browser, in a site of one process: its games run beside it in a process of their own."""
 
-import shutil
-import subprocess
-import sys
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.e2e import staff
 from tests.e2e.test_looks import shoot
-from tests.infra.site import ROOT, Site, environment
-
-PREPARE = """
-import django; django.setup()
-from django.contrib.auth import get_user_model
-from django.contrib.auth.models import Group
-from django.test import Client
-from games.cardsets import deeds
-from games.cardsets.finding import version_of
-person = get_user_model().objects.create_user(username="Editor", is_staff=True)
-person.groups.add(Group.objects.get(name="editor"))
-version = deeds.copy_set(person, version_of("dungeonquest-base", 1), "deadly", "Deadly")
-for row in version.entries.filter(component="card"):
-    if "damage" in row.params:
-        row.params["damage"] = "D6+60"
-        row.save()
-client = Client()
-client.force_login(person)
-print(version.pk, client.cookies["sessionid"].value)
-"""
 
 
 @pytest.fixture(scope="module")
 def laboratory(tmp_path_factory):
-    """The address of the site, a version in which every blow is deadly, and the session of an editor."""
+    """A site with an editor and a version in which every blow is deadly."""
     var = tmp_path_factory.mktemp("laboratory")
-    running = Site(var, NO_SERVER="1", BOT_PAUSE="0,0")
-    running.wait_until_well()
-    command = [sys.executable, "-c", PREPARE]
-    said = subprocess.run(command, cwd=ROOT, env=environment(var), capture_output=True, text=True, check=True)
-    version, session = said.stdout.split()[-2:]
-    yield f"http://localhost:{running.port}", version, session
-    running.stop()
-    shutil.rmtree(var, ignore_errors=True)
+    with staff.office(var, "Editor", "editor", "deadly", "Deadly", damage="D6+60") as found:
+        yield found
 
 
 @pytest.fixture
 def editor(browser, laboratory):
-    site, _, session = laboratory
     context = browser.new_context(bypass_csp=True, reduced_motion="reduce", viewport={"width": 1440, "height": 1000})
-    context.add_cookies([{"name": "sessionid", "value": session, "url": site}])
+    context.add_cookies([laboratory.cookie])
     page = context.new_page()
     page.set_default_timeout(60_000)
     yield page
@@ -62,8 +32,7 @@ def complaints(page):
 
 
 def begin(page, laboratory, games, level):
-    site, version, _ = laboratory
-    page.goto(f"{site}/admin/games/laboratoryrun/begin/{version}/")
+    page.goto(f"{laboratory.site}/admin/games/laboratoryrun/begin/{laboratory.version}/")
     page.fill("#id_games", str(games))
     page.select_option("#id_level", level)
     page.keyboard.press("Tab")
