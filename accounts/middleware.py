@@ -1,24 +1,32 @@
 import zoneinfo
 from contextlib import suppress
+from typing import Any
 
 from django.http import HttpRequest
-from django.middleware.locale import LocaleMiddleware
 from django.utils import timezone, translation
+from django.utils.cache import patch_vary_headers
+from django.utils.deprecation import MiddlewareMixin
 
 
-class PreferencesMiddleware(LocaleMiddleware):
-    """Language and time zone: the person's choice, else the cookie's or the browser's."""
+class PreferencesMiddleware(MiddlewareMixin):
+    """Language and time zone: the person's choice, else the cookie's or the browser's.
+
+    Django's own would also look for a language in each address; no address of ours has one.
+    """
 
     def process_request(self, request: HttpRequest) -> None:
-        super().process_request(request)
-        timezone.deactivate()
         person = request.user
-        if not person.is_authenticated:
-            return
-        if person.language:
-            translation.activate(person.language)
-            request.LANGUAGE_CODE = translation.get_language()
-        if person.time_zone:
+        known = person.is_authenticated
+        chosen = person.language if known else ""
+        translation.activate(chosen or translation.get_language_from_request(request))
+        request.LANGUAGE_CODE = translation.get_language()
+        timezone.deactivate()
+        if known and person.time_zone:
             # Zones come and go with the machine's tables; asking for the list of all reads hundreds of files.
             with suppress(zoneinfo.ZoneInfoNotFoundError, ValueError):
                 timezone.activate(person.time_zone)
+
+    def process_response(self, _request: HttpRequest, response: Any) -> Any:
+        patch_vary_headers(response, ("Accept-Language",))
+        response.headers.setdefault("Content-Language", translation.get_language())
+        return response

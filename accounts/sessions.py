@@ -13,7 +13,10 @@ from dungeonquest.prepared import TEXT, Prepared
 of_key = Prepared(lambda key: DatabaseStore.get_model_class().objects.filter(session_key=key), TEXT)
 
 
-class _Bytes:
+class _AsItIs:
+    def dumps(self, obj: bytes) -> bytes:
+        return obj
+
     def loads(self, data: bytes) -> bytes:
         return data
 
@@ -21,13 +24,15 @@ class _Bytes:
 @lru_cache(maxsize=2048)
 def _signed(stored: str, salt: str) -> bytes:
     """What stands in a stored session. Its seal is looked at once: the same text has the same seal again."""
-    return signing.loads(stored, salt=salt, serializer=_Bytes)
+    found: bytes = signing.loads(stored, salt=salt, serializer=_AsItIs)
+    return found
 
 
 class SessionStore(DatabaseStore):
-    def decode(self, session_data: str) -> dict[str, Any]:
+    def decode(self, session_data: bytes | str) -> dict[str, Any]:
         try:
-            return json.loads(_signed(session_data, self.key_salt))
+            found: dict[str, Any] = json.loads(_signed(str(session_data), self.key_salt))
+            return found
         except (signing.BadSignature, ValueError):
             return super().decode(session_data)  # which says so in the log
 

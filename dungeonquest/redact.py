@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import MutableMapping
+from functools import lru_cache
 from typing import Any
 
 HIDDEN = "[hidden]"
@@ -17,12 +18,18 @@ def redact(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> Mutab
 
 
 def _clean(key: str, value: Any) -> Any:
-    if _NAMES.search(key):
+    if _is_secret(key):
         return HIDDEN
     if isinstance(value, str):
-        return _ADDRESS.sub(rf"\1:{HIDDEN}@", value)
+        return value if "://" not in value else _ADDRESS.sub(rf"\1:{HIDDEN}@", value)
     if isinstance(value, dict):
         return {name: _clean(str(name), inner) for name, inner in value.items()}
     if isinstance(value, list | tuple):
         return [_clean("", inner) for inner in value]
     return value
+
+
+@lru_cache(maxsize=1024)
+def _is_secret(name: str) -> bool:
+    """Each line has the same few names."""
+    return _NAMES.search(name) is not None
