@@ -15,7 +15,7 @@ class PreferencesMiddleware(MiddlewareMixin):
     """
 
     def process_request(self, request: HttpRequest) -> None:
-        person = request.user
+        person: Any = request.user
         known = person.is_authenticated
         chosen = person.language if known else ""
         translation.activate(chosen or translation.get_language_from_request(request))
