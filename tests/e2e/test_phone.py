@@ -1,0 +1,82 @@
+"""On a small phone: ways behind a button, a limit for the sheet of choices, news above the board, the last scene."""
+
+import pytest
+
+from tests.e2e import player
+from tests.e2e.test_looks import shoot
+
+WIDTH, HEIGHT = 320, 640
+
+
+@pytest.fixture
+def phone(page):
+    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    return page
+
+
+def box(page, selector):
+    return page.locator(selector).bounding_box()
+
+
+def test_the_ways_lie_behind_a_button(phone, site):
+    phone.goto(f"{site}/rules/")
+    assert phone.is_hidden("#menu")
+    assert box(phone, ".top")["height"] < 70
+    phone.click(".top .menu")
+    assert phone.is_visible("#menu a[href='/tables/']")
+    phone.keyboard.press("Escape")
+    assert phone.is_hidden("#menu")
+    phone.click(".top .menu")
+    phone.click("#menu a[href='/tables/']")
+    phone.wait_for_url("**/tables/")
+
+
+def test_on_a_desk_the_ways_lie_open(page, site):
+    page.goto(f"{site}/rules/")
+    assert page.is_visible("#menu a[href='/tables/']") and page.is_hidden(".top .menu")
+
+
+def test_the_sheet_leaves_the_board_its_place_and_every_choice_can_be_reached(phone, site):
+    def look(page, turn):
+        sheet = box(page, "#decision")
+        assert sheet["height"] <= 0.62 * HEIGHT + 1
+        assert sheet["y"] + sheet["height"] <= HEIGHT + 1
+        last = page.locator(player.CHOICE).last
+        last.scroll_into_view_if_needed()
+        assert last.bounding_box()["y"] + 40 <= HEIGHT
+        if page.is_hidden("#fight") and page.is_hidden("#below"):
+            assert sheet["y"] - box(page, ".boardframe")["y"] >= 80, page.inner_text("#question")
+
+    player.play_now(phone, site)
+    player.play(phone, player.click, each=look)
+
+
+def test_ones_own_life_and_what_happened_last_stand_above_the_board(phone, site):
+    player.play_now(phone, site)
+    assert player.wait_for_turn(phone)
+    assert phone.is_visible("#strip")
+    for part in (".life", ".purse"):
+        assert phone.is_visible(f"#strip .own {part}")
+        assert phone.text_content(f"#strip .own {part}") == phone.text_content(f".seat.me {part}")
+    assert phone.text_content("#strip .told") == phone.text_content("#log > li:first-child")
+    assert box(phone, "#strip")["y"] + box(phone, "#strip")["height"] <= box(phone, ".boardframe")["y"] + 1
+    phone.set_viewport_size({"width": 1440, "height": 1000})
+    assert phone.is_hidden("#strip")
+
+
+@pytest.mark.parametrize(("width", "height"), [(WIDTH, HEIGHT), (1440, 1000)])
+def test_the_last_scene_is_seen_whole_width_and_names_ones_own_hero(page, site, width, height):
+    page.set_viewport_size({"width": width, "height": height})
+    player.play_now(page, site)
+    player.play(page, player.click)
+    page.wait_for_timeout(1500)  # it is scrolled to, and its gold is counted up
+    ending, title = box(page, "#ending"), box(page, "#ending-title")
+    shoot(page, f"table-last-scene-{width}")
+    assert ending["x"] >= 0 and ending["x"] + ending["width"] <= width
+    assert 0 <= title["y"] < height / 2
+    assert page.locator("#ending .fates .you").count() == 1
+    assert page.is_hidden("#strip")
+    if width == WIDTH:
+        assert page.is_hidden("#decision")
+    with page.expect_navigation():
+        page.click("#ending button[form=rematch]")
