@@ -17,7 +17,7 @@ def pytest_collection_modifyitems(items):
         for item in items:
             item.add_marker(skip)
     for item in items:
-        item.add_marker(pytest.mark.timeout(240))
+        item.add_marker(pytest.mark.timeout(600))
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +28,15 @@ def browser_type_launch_args(browser_type_launch_args):
         "chromium_sandbox": False,  # needed as root
         "args": ["--disable-dev-shm-usage", "--disable-gpu", "--disable-quic", "--disable-sync"],
     }
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    """Without moving pictures, which keep a machine without a graphics card busy.
+
+    ``@pytest.mark.browser_context_args(reduced_motion="no-preference")`` has them.
+    """
+    return {**browser_context_args, "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="session")
@@ -46,6 +55,6 @@ def page(page):
     page.errors = []
     page.on("pageerror", lambda error: page.errors.append(str(error)))
     page.on("console", lambda said: page.errors.append(said.text) if said.type == "error" else None)
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(60_000)
     yield page
     assert page.errors == []

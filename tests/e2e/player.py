@@ -6,7 +6,7 @@ import time
 CHOICE = "#choices button[name=option]:not([disabled])"
 NUMBER = "#choices input[name=question]"
 END = "#ending:not([hidden])"
-PATIENCE = 40
+PATIENCE = 120  # seconds, for machines that do much else
 
 
 def play_now(page, site):
@@ -36,14 +36,19 @@ def question(page):
     return field and field.get_attribute("value")
 
 
-def settled(page, before):
-    """Wait until the question that was answered is gone."""
+def until(page, what):
+    """Wait until this is true; the page lives on meanwhile."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if question(page) != before:
+        if what():
             return
         page.wait_for_timeout(40)
-    raise AssertionError(f"the question stays: {page.inner_text('#question')}")
+    raise AssertionError(f"waited {PATIENCE} s in vain: {page.inner_text('#question')}")
+
+
+def settled(page, before):
+    """Wait until the question that was answered is gone."""
+    until(page, lambda: question(page) != before)
 
 
 def values(page):

@@ -1,11 +1,15 @@
-"""Every page at every size: nothing sideways, nothing that axe finds; screenshots to look at in var/screenshots/."""
+"""Every page at every size: nothing sideways, nothing that axe finds.
 
+With SCREENSHOTS=1 there are pictures to look at in var/screenshots/ afterwards.
+"""
+
+import os
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.e2e import player
+from tests.e2e.axe import complaints
 
 SHOTS = Path("var/screenshots")
 PAGES = {
@@ -16,14 +20,10 @@ SIZES = {"phone-small": (320, 640), "phone": (390, 844), "desktop": (1440, 1000)
 
 
 def shoot(page, name):
+    if not os.environ.get("SCREENSHOTS"):
+        return
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png", full_page=not name.startswith("table"))
-
-
-def complaints(page):
-    """What axe finds, as short lines."""
-    found = Axe().run(page).response["violations"]
-    return [f"{v['id']}: {n['target']} {n['failureSummary'][:160]}" for v in found for n in v["nodes"]]
 
 
 @pytest.fixture

@@ -4,7 +4,10 @@ import pytest
 
 from tests.e2e import player
 
+moving = pytest.mark.browser_context_args(reduced_motion="no-preference")  # with the theatre
 
+
+@moving
 def test_a_guest_and_two_computer_players_finish_a_game(page, site):
     player.play_now(page, site)
     player.play(page, player.click)
@@ -19,6 +22,7 @@ def test_a_whole_game_by_keys_alone(page, site):
     assert answers > 0
 
 
+@moving
 @pytest.mark.parametrize("width", [320, 390])
 def test_a_phone_never_scrolls_sideways(page, site, width):
     page.set_viewport_size({"width": width, "height": 740})
@@ -109,3 +113,68 @@ def test_a_double_click_answers_one_question(page, site):
     page.mouse.up(click_count=2)
     page.wait_for_timeout(300)
     assert len(posts) == 1
+
+
+# The page is told that it is behind, and has forgotten what it shows of the question.
+AS_IF_NEWS_HAD_COME = """() => {
+  document.getElementById("table").dataset.version -= 1;
+  document.getElementById("decision").dataset.mark = "old";
+  document.getElementById("choices").dataset.old = "";
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def two_choices(page, waiting):
+    """Answers until there is a question with a choice; its number and two of its options."""
+    while player.wait_for_turn(page):
+        before, options = player.question(page), player.values(page)
+        if len(options) > 1:
+            return before, *options[:2]
+        player.click(page, options[0])
+        player.until(page, lambda: waiting)
+        waiting.pop().continue_()
+        player.settled(page, before)
+    raise AssertionError("a game without a choice")
+
+
+@pytest.fixture
+def slow_line(page):
+    """Answers that are sent wait here, and are counted, until they are let go on."""
+    waiting = []
+    page.route("**/act", lambda route: waiting.append(route))
+    return waiting
+
+
+def let_go(page, waiting, asked):
+    """The only answer that was sent goes on, and no other is sent afterwards."""
+    page.wait_for_timeout(300)  # time for another to leave, were there one
+    assert len(waiting) == 1
+    waiting[0].continue_()
+    player.settled(page, asked)
+    page.wait_for_timeout(300)
+    assert len(waiting) == 1
+
+
+def test_while_an_answer_is_on_its_way_no_other_is_sent(page, site, slow_line):
+    player.play_now(page, site)
+    asked, first, second = two_choices(page, slow_line)
+    player.click(page, first)
+    page.wait_for_selector("#choices[aria-busy]")
+    player.click(page, second)
+    let_go(page, slow_line, asked)
+
+
+def test_nor_when_news_draw_the_choices_anew_meanwhile(page, site, slow_line):
+    """The buttons are other ones then, but the answer that waits behind the news is still the only one."""
+    news = []
+    player.play_now(page, site)
+    asked, first, second = two_choices(page, slow_line)
+    page.route(f"**{page.get_attribute('#table', 'data-update')}?*", lambda route: news.append(route))
+    page.evaluate(AS_IF_NEWS_HAD_COME)
+    player.click(page, first)
+    page.wait_for_selector("#choices[aria-busy]")
+    player.until(page, lambda: news)
+    news[0].continue_()
+    page.wait_for_selector("#choices:not([data-old])")
+    player.click(page, second)
+    let_go(page, slow_line, asked)

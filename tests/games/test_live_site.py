@@ -42,7 +42,7 @@ class Guest:
 def test_table_goes_on_when_the_worker_is_killed_in_mid_thought(tmp_path):
     site = Site(tmp_path, BOT_PAUSE="0,0")
     try:
-        site.wait_until_well(90)
+        site.wait_until_well()
         guest = Guest(site)
         body = {"seats": 4, "bots": ["novice"] * 3, "start": True, "options": {"deal": "random"}}
         table = json.loads(guest.post("/tables/", **body))["table"]

@@ -60,7 +60,7 @@ class Site:
         except OSError:
             return {}
 
-    def wait_until_well(self, patience: float = 120.0) -> None:
+    def wait_until_well(self, patience: float = 300.0) -> None:
         wait_for(lambda: self.health().get("status") == "ok", patience)
 
     def children(self) -> dict[str, int]:
