@@ -1,4 +1,8 @@
-"""Requests made at random from the schema: no 5xx, and no answer that the schema does not describe."""
+"""Requests made at random from the schema: no 5xx, and no answer that the schema does not describe.
+
+At a table of one's own also those that go through every limit and shape of the schema one by one; elsewhere these end
+at the door, so that only the thorough run makes them.
+"""
 
 import pytest
 import schemathesis
@@ -17,11 +21,22 @@ from games.api.pages import schema_of_site
 from games.cardsets import deeds
 from games.rules.library import SHELF
 from games.staff import Site
+from tests.samples import THOROUGH
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 application = get_wsgi_application()
-schema = schemathesis.openapi.from_dict(schema_of_site())
-schema.app = application
+SCHEMA = schema_of_site()
+
+
+def described(*phases):
+    schema = schemathesis.openapi.from_dict(SCHEMA)
+    schema.app = application
+    schema.config.phases.update(phases=[*phases])
+    return schema
+
+
+schema = described("examples", "coverage", "fuzzing")
+drawn = schema if THOROUGH else described("examples", "fuzzing")
 at_random = settings(
     max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
 )  # fmt: skip
@@ -50,13 +65,15 @@ def test_anything_at_a_table_of_ones_own(case, playing):
     check(case, playing.token)
 
 
-@schema.parametrize()
+@pytest.mark.thorough
+@drawn.parametrize()
 @at_random
 def test_anything_anywhere(case, playing):
     check(case, playing.token)
 
 
-@schema.parametrize()
+@pytest.mark.thorough
+@drawn.parametrize()
 @settings(at_random, max_examples=4)
 def test_anything_of_a_stranger(case, playing):
     check(case, "dq_unknown")

@@ -58,12 +58,13 @@ def find_leaks(
         for n, _ in enumerate(random_game(p, seed + game, avoid)):
             if n % every == 0:
                 _look_for_lost_cards(p, found)
-                for seat in (None, *range(seats)):
-                    _compare(p, seat, rng, view, found)
+                real = {seat: view(p, seat) for seat in (None, *range(seats))}
+                for seat in real:
+                    _compare(p, seat, rng, view, real, found)
     return found
 
 
-def _compare(p: Position, seat: Seat, rng: random.Random, view: View, found: Findings) -> None:
+def _compare(p: Position, seat: Seat, rng: random.Random, view: View, real: dict[Seat, Any], found: Findings) -> None:
     found.tried += 1
     key = p.decision.key if p.decision else "over"
     try:
@@ -73,7 +74,7 @@ def _compare(p: Position, seat: Seat, rng: random.Random, view: View, found: Fin
         return
     found.differed.update(_differences(p, world))
     for viewer in {seat, None}:
-        mine, other = view(p, viewer), view(world, viewer)
+        mine, other = real[viewer], view(world, viewer)
         if mine != other:
             parts = [part for part in mine if mine[part] != other[part]] if isinstance(mine, dict) else ["view"]
             found.leaks[f"{key}: {'+'.join(parts)}"] += 1

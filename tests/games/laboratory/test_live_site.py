@@ -16,14 +16,16 @@ from games.rules.library import ruleset
 from games.simulation.apart import Job
 from tests.games.laboratory.conftest import here
 from tests.infra.site import ROOT, Site, environment, wait_for
+from tests.samples import much
 
 pytestmark = [
     pytest.mark.supervisor,
+    pytest.mark.thorough,
     pytest.mark.slow,
     pytest.mark.timeout(600),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc to see which processes live"),
 ]
-GAMES = 3000
+GAMES = much(1000, 3000)
 BEGIN = f"""
 import django; django.setup()
 from games.cardsets.finding import version_of

@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.rules.kernel import Position, Refused
+from tests.samples import examples
 
 from .play import CARDS, EVERYTHING, RULES, TEMPERS, again, begin, fingerprint, pick, play, where_everything_is
 from .scene import STATUS
@@ -25,10 +26,6 @@ GAMES = {
     "deal": st.sampled_from(["", "random"]),
 }
 games = given(**GAMES)
-
-
-def some(n):
-    return settings(max_examples=n, deadline=None)
 
 
 def everything_in_its_place(p):
@@ -55,7 +52,7 @@ def the_gone_hold_nothing(p):
             assert (hero.treasures, hero.chits, hero.kept, hero.place) == ((), b"", (), -1)
 
 
-@some(120)
+@examples(40, 120)
 @games
 def test_every_game_ends_and_nothing_is_lost_on_the_way(seats, seed, luck, temper, deal):
     def look(p):
@@ -69,7 +66,7 @@ def test_every_game_ends_and_nothing_is_lost_on_the_way(seats, seed, luck, tempe
     assert {STATUS[h.status] for h in p.g.s.heroes} <= {"out", "dead", "lost"}
 
 
-@some(40)
+@examples(15, 40)
 @games
 def test_the_question_is_always_an_honest_one(seats, seed, luck, temper, deal):
     """Somebody is asked, has something to answer, and what is greyed is refused with nothing changed."""
@@ -93,7 +90,7 @@ def test_the_question_is_always_an_honest_one(seats, seed, luck, temper, deal):
     play(begin(seats, seed, deal), luck, temper, look)
 
 
-@some(30)
+@examples(12, 30)
 @games
 def test_a_game_survives_storing_at_every_question(seats, seed, luck, temper, deal):
     p = begin(seats, seed, deal)
@@ -112,7 +109,7 @@ def test_a_game_survives_storing_at_every_question(seats, seed, luck, temper, de
         p = other  # the game goes on from what was stored
 
 
-@some(30)
+@examples(12, 30)
 @games
 def test_a_copy_is_equal_and_independent(seats, seed, luck, temper, deal):
     p = begin(seats, seed, deal)
@@ -126,7 +123,7 @@ def test_a_copy_is_equal_and_independent(seats, seed, luck, temper, deal):
         assert p.to_json() == copy.to_json()
 
 
-@some(20)
+@examples(10, 20)
 @games
 def test_the_same_seed_and_answers_give_the_same_game(seats, seed, luck, temper, deal):
     p = begin(seats, seed, deal)
@@ -151,7 +148,7 @@ def test_they_do_so_in_another_process(hash_seed):
     assert json.loads(told.stdout) == fingerprints
 
 
-@some(30)
+@examples(12, 30)
 @games
 def test_the_story_agrees_with_the_table(seats, seed, luck, temper, deal):
     """What the events tell of life points, deaths and departures is what the table shows at the end."""

@@ -11,6 +11,7 @@ from tests.rules.dungeonquest.heroes.party import RULES, again_from_bytes, begin
 from tests.rules.dungeonquest.heroes.party import play as played
 from tests.rules.dungeonquest.play import where_everything_is
 from tests.rules.dungeonquest.scene import Scene
+from tests.samples import repeated
 
 from .stage import BOTH, SETS
 
@@ -44,21 +45,24 @@ def well(p):
             assert (hero.amulet, hero.found, hero.kept, hero.chits, hero.treasures) == (-1, (), (), b"", ())
 
 
+@repeated(4, 8)
 @pytest.mark.parametrize("temper", TEMPERS)
 @pytest.mark.parametrize("mixture", MIXTURES)
-def test_every_game_ends_and_nothing_is_lost_on_the_way(mixture, temper):
-    for n in range(8):
+def test_every_game_ends_and_nothing_is_lost_on_the_way(mixture, temper, games):
+    for n in range(games):
         played(table(n, mixture), random.Random(n), temper, well)
 
 
+@repeated(4, 12)
 @pytest.mark.parametrize("mixture", ["catacombs", "both"])
-def test_every_position_survives_bytes_and_copies(mixture):
-    for n in range(12):
+def test_every_position_survives_bytes_and_copies(mixture, games):
+    for n in range(games):
         played(table(n, mixture, 100), random.Random(n), TEMPERS[n % 3], again_from_bytes)
 
 
-def test_the_same_seed_and_answers_give_the_same_game():
-    for n in range(12):
+@repeated(4, 12)
+def test_the_same_seed_and_answers_give_the_same_game(games):
+    for n in range(games):
         p = table(n, "both", 200)
         answers = played(p, random.Random(n), TEMPERS[n % 3])
         q = table(n, "both", 200)
@@ -67,16 +71,18 @@ def test_the_same_seed_and_answers_give_the_same_game():
         assert q.to_json() == p.to_json()
 
 
-def test_playouts_without_a_tape_go_to_the_end():
-    for n in range(20):
+@repeated(8, 20)
+def test_playouts_without_a_tape_go_to_the_end(games):
+    for n in range(games):
         p = table(n, "both", 300).clone(Loose(random.Random(n)), recording=False)
         played(p, random.Random(n), "any")
         assert p.is_over
 
 
-def test_dealt_games_too():
+@repeated(4, 12)
+def test_dealt_games_too(games):
     cards = RULES.compose(BOTH)
-    for n in range(12):
+    for n in range(games):
         p = Position.start(RULES, cards, 1 + n % 4, Seeded((400 + n).to_bytes(32, "big")), {"deal": "random"})
         played(p, random.Random(n), "any", well)
 
@@ -92,16 +98,20 @@ def in_the_chamber(n):
     return scene.begin().position
 
 
-def test_games_that_begin_in_the_treasure_chamber():
+@repeated(16, 40)
+def test_games_that_begin_in_the_treasure_chamber(games):
     met = Counter()
 
     def look(p):
         well(p)
         met[p.decision and p.decision.key] += 1
 
+    wanted = ("spell_book", "chamber.four", "chest", "dragon.flee")
     for n in range(40):
+        if n >= games and all(met[key] for key in wanted):
+            break
         played(in_the_chamber(n), random.Random(n), TEMPERS[n % 3], look)
-    assert min(met[key] for key in ("spell_book", "chamber.four", "chest", "dragon.flee")) > 0
+    assert [key for key in wanted if not met[key]] == []
 
 
 def test_every_question_of_these_chapters_is_met():
@@ -112,7 +122,9 @@ def test_every_question_of_these_chapters_is_met():
             met[p.decision.key] += 1
             met.update(f"{o.id.partition(':')[0]}" for s in p.may_act() for o in p.legal(s))
 
-    for n in range(120):
-        played(table(n, ("catacombs", "both")[n // 4 % 2], 500), random.Random(n), TEMPERS[n % 3], look)
     wanted = "amulet.found amulet.choose spear_trap spear_trap.hide control.turn madness.steer tear_off creature"
+    for n in range(120):
+        if all(met[key] for key in wanted.split()):
+            break
+        played(table(n, ("catacombs", "both")[n // 4 % 2], 500), random.Random(n), TEMPERS[n % 3], look)
     assert [key for key in wanted.split() if not met[key]] == []

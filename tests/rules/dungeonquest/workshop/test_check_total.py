@@ -1,11 +1,13 @@
 """The check answers whatever it is given, and every answer is a sentence."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
+
+from tests.samples import examples
 
 from .documents import DOCUMENTS, WORKSHOP, spoiled, unheard_of
 
-LOOSE = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+LOOSE = examples(60, 150, suppress_health_check=list(HealthCheck))
 
 
 def sentences(document):

@@ -5,11 +5,14 @@ Here some hundred sets; thousands: ``python -m tests.rules.dungeonquest.workshop
 
 import pytest
 
+from tests.samples import much
+
 from .mutate import errors, mutated, try_out
 
-SETS = 120
+SETS = much(40, 120)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("first", range(0, SETS, 20))
 def test_what_passes_the_check_is_played_to_the_end(first):
     played = [seed for seed in range(first, first + 20) if try_out(seed, games=1)]
