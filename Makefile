@@ -1,13 +1,16 @@
-# make run | test | lint | bench       (make lock: write the hash-pinned requirements anew)
+# make run | test | thorough | lint | bench       (make lock: write the hash-pinned requirements anew)
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 E2E    := $(wildcard tests/e2e/test_*.py)
+# Only these are read for the run on PostgreSQL: reading them all would take as long as the run.
+BASES  := $(shell grep -rl --include='test_*.py' 'mark\.databases' tests)
+PYTEST := $(BIN)/python -m pytest
 # Two stamps, so that whoever only wants to play does not wait for browsers' drivers and type stubs.
 RUN_OK := $(VENV)/run-ok
 DEV_OK := $(VENV)/dev-ok
 
-.PHONY: run test unit postgres e2e lint format bench lock messages clean
+.PHONY: run test thorough unit postgres e2e lint format bench lock messages clean
 .DEFAULT_GOAL := run
 
 $(VENV)/made:
@@ -29,18 +32,22 @@ $(DEV_OK): requirements/dev.txt | $(VENV)/made
 run: $(RUN_OK)
 	@exec $(BIN)/python manage.py play
 
-# Three runs, each of which must pass: SQLite, the same database tests on PostgreSQL, the browser.
+# Three runs, each of which must pass: the browser, the database tests on PostgreSQL, everything else on SQLite.
 test: $(DEV_OK)
 	$(MAKE) --no-print-directory postgres
 	$(MAKE) --no-print-directory e2e
 	$(MAKE) --no-print-directory unit
 
 unit: $(DEV_OK)
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/e2e
+	$(PYTEST) -n 2 --dist worksteal --ignore=tests/e2e
+
+# The tests that draw at random, with many times as much drawn: docs/tests.md.
+thorough: $(DEV_OK)
+	THOROUGH=1 $(PYTEST) -n 2 --dist worksteal --ignore=tests/e2e -m thorough --timeout 1200
 
 postgres: $(DEV_OK)
 ifdef TEST_POSTGRES_URL
-	TEST_DATABASE_URL=$(TEST_POSTGRES_URL) $(BIN)/python -m pytest -m databases --ignore=tests/e2e
+	TEST_DATABASE_URL=$(TEST_POSTGRES_URL) $(PYTEST) -n 2 -m databases $(BASES)
 else
 	@echo "TEST_POSTGRES_URL is not set: tests of the database run on SQLite only."
 endif
@@ -48,7 +55,7 @@ endif
 # On their own: Playwright's event loop makes Django refuse the database.
 e2e: $(DEV_OK)
 ifneq ($(E2E),)
-	$(BIN)/python -m pytest tests/e2e -p no:django
+	$(PYTEST) tests/e2e -p no:django -n 2 --dist loadfile
 endif
 
 lint: $(DEV_OK)
