@@ -63,6 +63,11 @@ class Dangers:
         ahead = self.survives(rooms, life)
         return sum(w * max(self.after(m.loss, rooms, life) for m in ways) for w, ways in pile) / ahead
 
+    def chance(self, pile: str, kind: type[c.Card]) -> float:
+        """Of a card of this kind among those of a full pile."""
+        cards = [card for card in self.cards.set.decks[pile] if not isinstance(card, c.Shuffle)]
+        return sum(card.count for card in cards if isinstance(card, kind)) / max(1, sum(card.count for card in cards))
+
     def stance(self, monster: str, stance: str, arrows: int = 0) -> Meeting:
         """Over all Monster cards."""
         key = (monster, stance, min(arrows, ARROWS_A_FIGHT) if stance == "attack" else 0)

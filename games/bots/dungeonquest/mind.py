@@ -5,6 +5,7 @@ from typing import Any
 
 from games.bots.view import SeatView
 from games.rules.dungeonquest.board import CHAMBER, EXITS, NOWHERE, TOWERS, Exit, distance
+from games.rules.dungeonquest.kinds import DoorOpens, SecretDoor
 from games.rules.kernel import Answer, sample
 from games.rules.kernel.options import RandomSource
 
@@ -17,7 +18,6 @@ PATIENCE = 0.75  # what a turn leaves of the prospects: daylight for about six t
 CALM = 0.9  # likewise, when there is light enough
 PLENTY = 3  # turns to spare that are enough
 ROOMS_A_SQUARE = 0.85  # a way is a little longer than straight, and not every tile has a Room card
-DOOR_OPENS = 5 / 14
 FROM_GOLD_HOME = min(distance(CHAMBER, tower) for tower in TOWERS)
 ROUGHLY = 4  # rooms ahead are counted in steps of so many, that equal questions are worked out once
 
@@ -141,8 +141,9 @@ def _factors(dangers: Dangers, strength: int, rooms: int, life: int, patience: f
         room=round(dangers.survives(rooms, life) ** (1 / rooms) * 200) / 200,
         trap=share(dangers.trap),
         search=round(dangers.share(dangers.search, rooms, life) * 20) / 20,
-        door=tries(DOOR_OPENS, share(dangers.shut)),
+        door=tries(dangers.chance("door", DoorOpens), share(dangers.shut)),
         gate=tries(min(1.0, strength / 12)),
         rubble=tries(nimble),
         pit=nimble,
+        secret=dangers.chance("search", SecretDoor),
     )

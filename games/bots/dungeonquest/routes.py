@@ -15,7 +15,6 @@ from .unexplored import Factors
 
 ROOMS_A_TURN = 0.7  # the other turns go to corridors, shut doors, searches
 LEAST = 1e-9  # as good as no way
-SECRET = 5 / 14  # of the Search cards are secret doors
 SEARCHES = 2
 BACK = 0.75  # who comes back from a dead end knows that the best way is none
 DRAGON_SLEEPS = 0.8  # crossing the chamber with the gold turns up another dragon chit
@@ -47,9 +46,9 @@ class Routes:
     def search(self, place: int, searches: int) -> float:
         """Turns spent on looking for a secret door, as often as is still allowed."""
         best = max([self.secretly(e.side, e.to) for e in EXITS[place]], default=0.0)
-        worth = 0.0
+        worth, found = 0.0, self.f.secret
         for _ in range(searches, SEARCHES):
-            worth = self.f.turn * self.f.search * (SECRET * best + (1 - SECRET) * worth)
+            worth = self.f.turn * self.f.search * (found * best + (1 - found) * worth)
         return worth
 
     def turns(self, worth: float) -> float:
@@ -91,8 +90,8 @@ class Routes:
     def _hidden(self, links: list[Link]) -> tuple[float, float]:
         """Two searches there: what secret doors give, and what is left if there is none."""
         f, best = self.f, max([self.enter[at] for _, at, _ in links])
-        again = f.turn * f.search * (1 - SECRET)
-        return f.search * SECRET * best * (1 + again), again * again
+        again = f.turn * f.search * (1 - f.secret)
+        return f.search * f.secret * best * (1 + again), again * again
 
     def _known(self, place: int, kind: str, links: list[Link]) -> None:
         enter = self.enter

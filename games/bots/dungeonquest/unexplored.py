@@ -28,6 +28,7 @@ class Factors(NamedTuple):
     gate: float
     rubble: float  # tries until one is through
     pit: float
+    secret: float  # no factor but a chance: of a Search card to be a secret door
 
     def of_kind(self, kind: str) -> float:
         if kind in CARDLESS:
