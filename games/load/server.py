@@ -47,7 +47,7 @@ async def _play(pairs: Sequence[Pair], seconds: float, think: float) -> Count:
 
 
 async def _phase(site: BenchSite, pairs: Sequence[Pair], seconds: float, think: float) -> dict[str, Any]:
-    before, cpu, start = _bytes(pairs), site.cpu_seconds(), time.perf_counter()
+    before, cpu, start, own = _bytes(pairs), site.cpu_seconds(), time.perf_counter(), time.process_time()
     seats = [seat for pair in pairs for seat in pair.seats]
     for seat in seats:
         seat.updates.clear()
@@ -59,6 +59,8 @@ async def _phase(site: BenchSite, pairs: Sequence[Pair], seconds: float, think: 
         "p50_ms": _percentile(count.waits, 0.50), "p99_ms": _percentile(count.waits, 0.99),
         "bytes_per_move": round((_bytes(pairs) - before) / max(1, count.moves)), "rss_mb": site.rss_mb(),
         "update_bytes": _spread(updates), "page_bytes": max(size for seat in seats for size in seat.pages),
+        # What the browsers of this bench took of the same cores: a wait is partly a wait for them.
+        "web_cpu_share": round(used / spent, 2), "client_cpu_share": round((time.process_time() - own) / spent, 2),
         "errors": len(count.errors), "moves": count.moves, "games_ended": count.games, "said": count.errors[:3],
     }  # fmt: skip
 

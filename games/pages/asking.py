@@ -33,7 +33,8 @@ def html(request: HttpRequest, sitting: Sitting, model: tuple[Any, ...], mark: s
     def value_of(name: str) -> str:
         if name == "key":
             return token_urlsafe(12)  # each form has its own: sent twice it counts once
-        own = {"number": str(model[0].number), "mark": mark}
-        return own.get(name) or (get_token(request) if name == "token" else sitting.urls[name])
+        if name == "token":
+            return get_token(request)
+        return mark if name == "mark" else str(model[0].number) if name == "number" else sitting.urls.get(name, "")
 
     return filled(piece, value_of)
