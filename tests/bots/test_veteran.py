@@ -5,6 +5,8 @@ import random
 import pytest
 
 from games.bots import SeatView, player
+from games.bots.dungeonquest.dangers import dangers_of
+from games.rules.dungeonquest.kinds import SecretDoor
 from games.rules.kernel import Loose, Position
 from games.rules.kernel.options import fits
 from games.rules.library import ruleset
@@ -58,6 +60,12 @@ def test_veteran_plays_with_heroes_and_catacombs(seats):
         position = start(seats, seed, {"deal": "random"}, cards, recording=False)
         play(position, seed)
         assert position.is_over
+
+
+@pytest.mark.parametrize(("sets", "of"), [(("base",), 14), (("base", "catacombs"), 26)])
+def test_chances_are_those_of_the_cards_in_play(sets, of):
+    dangers = dangers_of(RULES.compose(sets), agility=5, armour=5, luck=5, alone=True)
+    assert dangers.chance("search", SecretDoor) == 5 / of
 
 
 def test_veteran_is_repeatable():
