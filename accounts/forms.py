@@ -22,26 +22,17 @@ class LoginForm(BaseLoginForm):
         super().__init__(*args, **kwargs)
         self.fields["login"].label = _("Name or e-mail address")
         self.fields["password"].help_text = ""
-        _without_echo(self)
 
 
 class SignupForm(BaseSignupForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["password1"].help_text = _("At least eight characters, and not one that everybody uses.")
-        _without_echo(self)
 
     def save(self, request: HttpRequest) -> Any:
         """All or nothing, and the mail that follows is sent outside: no lock is held while a mail server thinks."""
         with transaction.atomic():
             return super().save(request)
-
-
-def _without_echo(form: forms.Form) -> None:
-    """A field does not say its name a second time inside itself."""
-    form.label_suffix = ""
-    for field in form.fields.values():
-        field.widget.attrs.pop("placeholder", None)
 
 
 @cache

@@ -2,6 +2,8 @@ from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from games.cardsets.words import deed_name
+
 
 class StaffDeed(models.Model):
     """Who of the staff did what, to what, when. Written by ``games.staff`` only, never changed.
@@ -24,4 +26,4 @@ class StaffDeed(models.Model):
         indexes = [models.Index(fields=["card_set", "-at"], name="deeds_of_a_set")]
 
     def __str__(self) -> str:
-        return f"{self.deed}: {self.target}"
+        return f"{deed_name(self.deed)}: {self.target}"

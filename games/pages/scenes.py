@@ -12,7 +12,8 @@ from .words import cause, hero_name, named
 
 
 class Fight(NamedTuple):
-    """``life`` is None unless this viewer knows it; tactics are those of the last exchange, empty before the first."""
+    """``life`` is None unless this viewer knows it; ``life_open``: everybody does. Tactics are those of the last
+    exchange, empty before the first."""
 
     hero: str
     shape: str
@@ -26,6 +27,7 @@ class Fight(NamedTuple):
     stance: str
     wounds: int
     life: int | None
+    life_open: bool
     rounds: int
     mine: str
     its: str
@@ -52,8 +54,8 @@ def fight(sitting: Sitting) -> Fight | None:
         hero_name(sitting, meeting["hero"]), *pieces.look(hero), hero["life"], hero["max_life"], meeting["monster"],
         named(names.THE_MONSTER)(meeting["monster"], sitting), meeting["sneak"],
         named(names.STANCES)(meeting["stance"], sitting) if meeting["stance"] else "", meeting["wounds"],
-        meeting["life"], meeting["rounds"], tactic(mine, sitting) if mine else "", tactic(its, sitting) if its else "",
-        mine, its,
+        meeting["life"], meeting["life_open"], meeting["rounds"], tactic(mine, sitting) if mine else "",
+        tactic(its, sitting) if its else "", mine, its,
     )  # fmt: skip
 
 

@@ -60,7 +60,13 @@ def join(request: HttpRequest, link: str) -> HttpResponse:
     if request.method == "POST":
         campaigns.join(it, request.user)
         return redirect("campaign", public_id=it.public_id)
-    return render(request, "leaderboards/campaign_join.html", {"it": it, "members": it.members.all()})
+    return render(request, "leaderboards/campaign_join.html", _offer(it))
+
+
+def _offer(it: Campaign) -> dict[str, Any]:
+    """What somebody who is invited wants to know first."""
+    players = [m.name for m in it.members.all() if m.plays and m.name]
+    return {"it": it, "players": players, "menu": _menu([campaigns.Dish.of(dish) for dish in it.menu])}
 
 
 @login_required

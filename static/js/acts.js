@@ -5,6 +5,10 @@ import { PICTURES } from "./pictures.js";
 const stage = () => document.getElementById("theatre");
 const wait = (ms) => new Promise((done) => window.setTimeout(done, ms));
 
+/** Time to read a line that has been there for some of it already; half of it while much else is waiting. */
+export const pace = { share: 1 };
+const read = (line, spent = 0) => wait(Math.max(420, pace.share * Math.min(3500, 600 + 40 * line.textContent.trim().length) - spent));
+
 function prop(kind, words) {
   const element = document.createElement("div");
   element.className = `prop ${kind}`;
@@ -31,7 +35,7 @@ async function die(line, [, faces, value], still) {
     cube.textContent = value;
   }
   prop("die-said", line.textContent);
-  await wait(420);
+  await read(line);
 }
 
 /** The picture of a card: a monster's head, one of the list, or gold. */
@@ -53,13 +57,13 @@ async function card(line, [, key], still) {
   const face = prop("card-big", line.textContent);
   face.prepend(picture(key));
   await move(face, [{ transform: "rotateY(90deg) scale(.8)" }, { transform: "none" }], 320, still);
-  await wait(420);
+  await read(line, 320);
 }
 
 async function shout(line, still, tone = "") {
   const words = prop(`shout ${tone}`, line.textContent);
   await move(words, [{ opacity: 0, transform: "translateY(1.5rem)" }, { opacity: 1, transform: "none" }], 260, still);
-  await wait(420);
+  await read(line, 260);
 }
 
 function pieceOf(line) {
@@ -103,7 +107,7 @@ const scene = (id, tone = "") => async (line, data, still) => {
   const face = prop(`card-big ${tone}`, line.textContent);
   face.prepend(draw(id));
   await move(face, [{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], 280, still);
-  await wait(460);
+  await read(line, 280);
 };
 
 const loud = (tone = "") => (line, data, still) => shout(line, still, tone);

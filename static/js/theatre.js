@@ -1,5 +1,5 @@
 // Events as short theatre: queued, skipped by any key or press, still for those who want no moving pictures.
-import { ACTS } from "./acts.js";
+import { ACTS, pace } from "./acts.js";
 import { isStill } from "./board.js";
 import { sound } from "./sound.js";
 
@@ -27,6 +27,7 @@ async function play() {
   playing = true;
   while (waiting.length && !document.hidden) {
     const line = waiting.shift();
+    pace.share = waiting.length > MOST / 2 ? 0.5 : 1;
     sound(line.dataset.act);
     const scene = ACTS[line.dataset.act](line, (line.dataset.of || "").split("|"), isStill());
     if (scene) await Promise.race([scene, new Promise((done) => (cut = done))]);

@@ -140,6 +140,14 @@ def test_whoever_is_deleted_leaves_their_tables(client, warden, play):
     assert records() == [("person.delete", gone.username, {"person": gone.pk})]
 
 
+def test_the_page_says_what_goes_with_a_person(client, warden, ada):
+    several = {"action": "delete_selected", "_selected_action": [ada.pk]}
+    for page in (client.get(url(ada, "delete")), client.post("/admin/accounts/user/", several)):
+        words = page.content.decode()
+        assert "computer players take their seats" in words
+        assert "Ada" in words
+
+
 def test_groups_are_looked_at_only(client, warden, ada):
     group = Group.objects.get(name="moderator")
     ada.groups.add(group)
@@ -152,5 +160,6 @@ def test_the_log_tells_a_change_in_words(client, warden, ada):
     people.give_rights(warden, ada.pk, {"is_staff": True})
     deed = StaffDeed.objects.get()
     page = client.get(f"/admin/games/staffdeed/{deed.pk}/change/").content.decode()
-    assert "gave or took rights" in page
+    assert "Gave or took rights: Ada" in page, "not the key of the deed"
+    assert "erson.rights" not in page
     assert "Staff status: no → yes" in page

@@ -201,7 +201,8 @@ def test_pages_of_a_campaign_by_hand(client, ann, bea):
     client.post(f"{here}bot/", {"level": "novice"})
     client.force_login(bea)
     assert client.get(here).status_code == 404
-    assert "Friday" in client.get(f"/campaigns/join/{campaign.link}/").content.decode()
+    offer = client.get(f"/campaigns/join/{campaign.link}/").content.decode()
+    assert "Friday" in offer and "DungeonQuest: Base game" in offer
     client.post(f"/campaigns/join/{campaign.link}/")
     answer = client.post(f"{here}next/", {"dish": "0"})
     game = Game.objects.get()

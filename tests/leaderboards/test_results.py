@@ -58,6 +58,7 @@ def test_announce_after_a_whole_game_records_it_and_says_why_it_counts(play, cli
     client.force_login(table.people[0])
     page = client.get(f"/result/{table.game.public_id}/").content.decode()
     assert "Does not count: a computer player" in page
+    assert f"Result · {table.game.name or 'A table'} ·" in " ".join(page.split())
     assert "Counts." in page or "over faster than anybody can play" in page
 
 

@@ -3,9 +3,12 @@
 import gettext
 import re
 import subprocess
+from datetime import date
 from pathlib import Path
 
 import pytest
+from django.utils.formats import date_format
+from django.utils.translation import override
 
 LANGUAGES = ("es", "it")
 PARTS = re.compile(r"\{\w*\}|%\(\w+\)[sd]|%[sd]\b|</?\w+[^>]*>")
@@ -88,3 +91,19 @@ def test_rules_and_promises_are_as_long_as_the_english(language):
     )
     assert translated == english
     assert _shape(Path("docs/fair-play", f"{language}.md")) == _shape(Path("docs/fair-play/en.md"))
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", "Nov. 30, 2026"), ("es", "30 de noviembre de 2026"), ("it", "30 novembre 2026"),
+])  # fmt: skip
+def test_a_date_is_written_as_people_write_it(language, words):
+    with override(language):
+        assert date_format(date(2026, 11, 30)) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_month_and_no_day_has_a_capital_there(language):
+    with override(language):
+        said = {date_format(date(2026, month, 1 + month), "l F") for month in range(1, 13)}
+    assert len(said) == 12
+    assert all(words == words.lower() for words in said)

@@ -13,6 +13,8 @@ from games.pages.log import line
 from games.pages.table import marks_of, render
 from games.rules.kernel import PickOne, PickSome, Range
 from games.rules.kernel.options import Option
+from tests.rules.dungeonquest.openings import room_card
+from tests.rules.dungeonquest.scene import Scene
 
 from .tables import asking, played, sitting
 
@@ -105,3 +107,24 @@ def test_a_seat_handed_over_is_told_by_its_hero_and_not_as_if_the_computer_left(
     said = str(line(Heard(1, "table.handed_over", (0, "novice")), seen).words)
     assert "from now on" in said
     assert "Novice" not in said
+
+
+def test_life_points_that_only_the_right_player_sees_are_called_secret():
+    cards = Scene("volrik").cards.monster
+    card = next(c for c in cards if c.outcomes["orc"]["attack"].result == "combat")
+    scene = room_card("orc", "volrik", "sir_rohan", "ulv_grimhand").top("monster", card.id).answer("attack")
+    life = card.outcomes["orc"]["attack"].lp
+    pages = [render(asking(), sitting(scene.position, scene.events, seat), {}) for seat in (0, 1, 2, None)]
+    fights = [next(r["html"] for r in page if r["name"] == "fight") for page in pages]
+    assert ["secret" in fight for fight in fights] == [False, False, True, False]
+    assert [f"</b> / {life}" in fight for fight in fights] == [False, False, True, False]
+
+
+def test_what_all_can_tell_is_not_called_secret():
+    """One card alone says this of an orc that one flees from."""
+    scene = room_card("orc", "volrik", "sir_rohan", "ulv_grimhand").top("monster", "monster_06").answer("escape")
+    for seat in (0, 1, 2, None):
+        page = render(asking(), sitting(scene.position, scene.events, seat), {})
+        fight = next(r["html"] for r in page if r["name"] == "fight")
+        assert "</b> / 3" in fight
+        assert "secret" not in fight

@@ -1,6 +1,7 @@
 """What a seat may see, built up from nothing (section 16, "Hidden information").
 
 Everything on the table is public but the Monster card in a fight: the right player sees it, and its life points.
+So does everybody once what was told leaves one card: then ``life_open``.
 """
 
 from typing import Any
@@ -119,7 +120,9 @@ def _meeting(g: Play, m: Meeting, seat: Seat) -> dict[str, Any]:
         "monster_tactic": m.monster_tactic,
         "used": m.used,
         "life": None,
+        "life_open": False,
     }
     if m.card >= 0 and m.stance and knows(g.s.facts, "monster", m.card, seat):
         seen["life"] = g.cards.monster[m.card].outcomes[m.monster][m.stance].lp
+        seen["life_open"] = knows(g.s.facts, "monster", m.card, None)
     return seen

@@ -1,6 +1,7 @@
 """Section 16: who may see what in the base game. Scenes that differ in a secret only must look the same."""
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -81,6 +82,24 @@ def test_the_result_alone_is_announced():
     scenes = [room_card("goblin", *THREE).top("monster", card).answer("wait") for card in ("monster_01", "monster_13")]
     for seat in (0, 1, None):
         assert looks(scenes[0], seat) == looks(scenes[1], seat)
+
+
+@pytest.mark.parametrize("monster", sorted({pair[0] for pair in PAIRS}))
+@pytest.mark.parametrize("stance", ["attack", "escape"])
+def test_life_points_are_open_to_all_where_the_announcement_leaves_one_card_and_only_there(monster, stance):
+    """Whoever has the box can look the card up: what is shown to all follows from what all were told."""
+    cards = Scene("volrik").cards.monster
+    told = Counter((c.outcomes[monster][stance].result, c.outcomes[monster][stance].slash) for c in cards)
+    for card in cards:
+        outcome = card.outcomes[monster][stance]
+        if not outcome.result.endswith("combat"):
+            continue
+        scene = room_card(monster, *THREE).top("monster", card.id)
+        scene.dice(*([1] if "D" in outcome.slash else [])).answer(stance)
+        alone = told[outcome.result, outcome.slash] == 1
+        seen = [scene.seen_by(seat)["table"]["meeting"] for seat in (0, 1, 2, None)]
+        assert [m["life"] for m in seen] == [outcome.lp if alone or i == 2 else None for i in range(4)]
+        assert [m["life_open"] for m in seen] == [alone] * 4, card.id
 
 
 def test_the_life_points_left_after_a_wound_are_hidden_too():

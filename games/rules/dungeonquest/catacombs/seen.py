@@ -21,6 +21,7 @@ def add(g: Play, seat: Seat, seen: dict[str, Any]) -> dict[str, Any]:
             _fill_chests(shown, hero)
     if seen["meeting"] and seen["meeting"]["monster"] == TROLL:
         seen["meeting"]["life"] = _life(g, seat)
+        seen["meeting"]["life_open"] = _life(g, None) is not None
     return seen
 
 
