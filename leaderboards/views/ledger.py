@@ -17,7 +17,7 @@ from leaderboards.models import Board
 from leaderboards.shelf import shelf, title_of
 
 TITLES = {
-    "gold": _("Lifetime gold"),
+    "gold": _("Gold in all"),
     "best": _("Best haul"),
     "rate": _("Got out alive"),
     "longest": _("Longest streak"),

@@ -1,4 +1,6 @@
 // The replay without loading pages: the buttons fetch what has changed; it can play by itself, and arrow keys step.
+import { followBoard } from "./board.js";
+
 const root = document.getElementById("replay");
 const auto = document.getElementById("autoplay");
 const PACE = 1100;
@@ -16,6 +18,7 @@ function put(html) {
   for (const fresh of update.querySelectorAll("[data-mark]")) document.getElementById(fresh.id)?.replaceWith(document.importNode(fresh, true));
   if (focused) root.querySelector(`a[aria-label="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   document.getElementById("at").value = update.dataset.at;
+  followBoard(false);
   return true;
 }
 
@@ -50,6 +53,7 @@ function tick() {
   else stop();
 }
 
+followBoard(true);
 auto.hidden = false;
 auto.addEventListener("click", () => {
   if (timer) {
