@@ -68,13 +68,16 @@ def test_what_is_hidden_changes_no_choice_and_no_figure(sets):
 
 def test_worlds_come_of_what_was_told_and_of_luck_alone():
     """Byte by byte the same world, whatever is true."""
-    hidden, position, rng = 0, start(3, 2, RULES.compose(("base", "heroes", "catacombs"))), random.Random(3)
-    for seat in along(position, 2):
-        if rng.random() < 0.3:
-            world = position.imagine(seat, rng)
-            hidden += world.to_json() != position.to_json()
-            assert world.imagine(seat, random.Random(9)).to_json() == position.imagine(seat, random.Random(9)).to_json()
-    assert hidden > 5
+    hidden, rng = 0, random.Random(3)
+    for game in range(3):
+        position = start(3, game, RULES.compose(("base", "heroes", "catacombs")))
+        for seat in along(position, game):
+            if rng.random() < 0.3:
+                world = position.imagine(seat, rng)
+                hidden += world.to_json() != position.to_json()
+                mine, other = (p.imagine(seat, random.Random(9)) for p in (position, world))
+                assert mine.to_json() == other.to_json()
+    assert hidden > 15
 
 
 def test_with_fixed_playouts_a_choice_is_repeatable():
