@@ -2,7 +2,7 @@
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
-from django.views.defaults import server_error
+from django.views.defaults import bad_request, server_error
 
 from games.api.errors import said
 
@@ -16,6 +16,13 @@ def robots(_request: HttpRequest) -> HttpResponse:
     closed = ("admin", "api", "accounts", "guest", "join", "play", "preferences", "replay", "table")
     lines = ["User-agent: *", *(f"Disallow: /{name}/" for name in closed)]
     return HttpResponse("\n".join(lines) + "\n", content_type="text/plain")
+
+
+def misunderstood(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """A host's name that is none, say, or a form with too many fields."""
+    if request.path.startswith("/api/"):
+        return JsonResponse(said("bad_request"), status=400)
+    return bad_request(request, exception)
 
 
 def broken(request: HttpRequest) -> HttpResponse:

@@ -21,6 +21,7 @@ def _rooms(*names: str) -> list[URLPattern | URLResolver]:
 # The admin's own sign-in would ask for no second factor.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 
+handler400 = "dungeonquest.pages.misunderstood"
 handler500 = "dungeonquest.pages.broken"
 urlpatterns = [
     path("healthz", healthz, name="healthz"),

@@ -2,6 +2,13 @@ import pytest
 from django.db import connection
 
 
+def pytest_collection_modifyitems(items):
+    """A whole site needs patience where many things share few processors."""
+    for item in items:
+        if item.get_closest_marker("supervisor") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(400))
+
+
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_setup, django_db_blocker):
     """PostgreSQL drops no database that a pooled connection still holds open."""

@@ -15,6 +15,7 @@ SENTENCES = {
     "not_found": _("There is nothing at this address."),
     "method_not_allowed": _("This address does not take requests of that method."),
     "unsupported_media_type": _("Send JSON: Content-Type application/json."),
+    "bad_request": _("Nobody here understands this request."),
     "parse_error": _("This is not a JSON object."),
     "too_large": _("That is more than anybody needs to send."),
     "throttled": _("Too many requests; wait a moment."),

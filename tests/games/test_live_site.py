@@ -51,7 +51,7 @@ def test_table_goes_on_when_the_worker_is_killed_in_mid_thought(tmp_path):
         wait_for(lambda: guest.table(table)["version"] > before)
         site.kill("worker")
         assert guest.table(table)["status"] == "running"
-        wait_for(lambda: guest.table(table)["status"] == "finished", 100)
+        wait_for(lambda: guest.table(table)["status"] == "finished", 300)
         numbers = [e["number"] for e in json.loads(guest.get(f"/table/{table}/events"))["events"]]
         assert numbers == list(range(1, len(numbers) + 1))
     finally:

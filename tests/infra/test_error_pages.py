@@ -21,6 +21,7 @@ def breaks(_request):
     raise RuntimeError("a secret card")
 
 
+handler400 = "dungeonquest.pages.misunderstood"
 handler500 = "dungeonquest.pages.broken"
 urlpatterns = [path("breaks/", breaks), *ours]
 
@@ -75,6 +76,12 @@ def test_something_breaks_even_the_database_and_the_list_of_files(language, sett
 def test_programs_are_told_in_their_own_shape():
     with override_settings(ROOT_URLCONF="tests.infra.test_error_pages"):
         assert Client().get("/api/nowhere/").json()["code"] == "not_found"
+
+
+def test_a_host_that_is_none_is_refused_in_the_shape_of_whoever_asks():
+    program, person = (Client().get(path, headers={"Host": "no host"}) for path in ("/api/tables/", "/tables/"))
+    assert (program.status_code, program.json()["code"]) == (400, "bad_request")
+    assert (person.status_code, "Nobody here understands that" in person.content.decode()) == (400, True)
 
 
 ODD = ("/table/%00/", "/table/%00/view", "/table/%E2%80%AE/", "/join/%00/", "/replay/%00/", "/crypt/%00/0/",
