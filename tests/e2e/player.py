@@ -12,7 +12,13 @@ PATIENCE = 120  # seconds, for machines that do much else
 def play_now(page, site):
     page.goto(f"{site}/")
     page.click("form.begin button.torch")
+    seated(page)
+
+
+def seated(page):
+    """The table is there and its scripts have begun: a key pressed before would be heard by nobody."""
     page.wait_for_selector("#board")
+    page.wait_for_load_state("load")
 
 
 def is_over(page):

@@ -128,7 +128,7 @@ def open_a_table(page, site):
     page.select_option("#id_house_base", label="The Keeper's Crag 1")
     page.select_option("#id_chair_2", label="nobody")
     button(page, "Open the table")
-    page.wait_for_selector("#board")
+    player.seated(page)
 
 
 def meets(page, words, dice, turns=60):

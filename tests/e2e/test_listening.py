@@ -41,6 +41,7 @@ def test_a_whole_game_by_ear(page, site):
     page.goto(f"{site}/")
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("heading", name="What happened").wait_for()
+    page.wait_for_load_state("load")
     dice, heard, known = random.Random(2), "", None
     for _ in range(300):
         names = wait_for_answers(page, known)

@@ -91,8 +91,8 @@ def test_one_asks_and_the_other_agrees_live(browser, site):
     two.click("text=Come in as a guest")
     two.click("text=Sit here")
     one.click("text=Into the castle")
-    one.wait_for_selector("#board")
-    two.wait_for_selector("#board")
+    player.seated(one)
+    player.seated(two)
     for _ in range(60):
         asker = next((p for p in (one, two) if p.query_selector(ASK)), None)
         if asker:
