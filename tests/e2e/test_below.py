@@ -21,10 +21,12 @@ OPEN = """async (heroes) => {
 def sit_down(page, site, first):
     """At a table where this one of the four is one's own."""
     page.goto(f"{site}/tables/")
-    page.click("text=Come in as a guest")
+    with page.expect_navigation():
+        page.click("text=Come in as a guest")
     at = HEROES.index(first)
     table = page.evaluate(OPEN, [*HEROES[at:], *HEROES[:at]])
     page.goto(f"{site}/table/{table}/")
+    player.seated(page)
 
 
 @pytest.mark.parametrize("hero", HEROES)

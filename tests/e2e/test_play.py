@@ -45,7 +45,8 @@ def test_a_game_without_javascript(browser, site):
         if player.is_over(page):
             break
         before = player.question(page)
-        page.locator(player.CHOICE).first.click()
+        with page.expect_navigation():
+            page.locator(player.CHOICE).first.click()
         assert player.question(page) != before
     context.close()
 
