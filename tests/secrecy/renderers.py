@@ -29,6 +29,8 @@ from games.views.table import seen
 from tests.pages.tables import NAMES, asking
 from tests.records.pages import BLANKS
 
+from .outgoing import outgoing
+
 NOON = timezone.datetime(2026, 1, 1, 12, tzinfo=timezone.get_fixed_timezone(0))
 LINES = 12  # of the log, the latest; all events are compared as the API tells them
 
@@ -79,9 +81,8 @@ def rendered(p: Position, seat: Eyes) -> dict[str, str]:
             "question": _json(decision.card(sitting)) if show is not plain else "",
         }  # fmt: skip
     found["refusals"] = _json(_refusals(p, seat))
-    found["columns"] = _json(
-        [p.waiting_for(), p.may_act(), p.question, len(heard), seat is not None and p.can_undo(seat)]
-    )
+    found["turn"] = _json([p.waiting_for(), p.may_act(), p.question, len(heard), seat is not None and p.can_undo(seat)])
+    found |= {name: _json(value) for name, value in outgoing(p, viewer.game, viewer.seats, NOON).items()}
     return {name: _blanked(text) for name, text in found.items()}
 
 

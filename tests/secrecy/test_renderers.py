@@ -3,9 +3,13 @@
 Ten thousand positions: ``python -m tests.secrecy.run``.
 """
 
+from datetime import timedelta
+
 import pytest
 
+from games import conf
 from games.api import telling
+from games.door import storing
 from games.refusals import Refusal
 from games.rules.dungeonquest import rules
 from games.rules.library import ruleset
@@ -17,7 +21,7 @@ from .run import BRAVE, run
 DUNGEON = ruleset("dungeonquest")
 NAMES = {
     "page", "update", "replay", "json", "api table", "api observation", "api options", "api events", "log", "question",
-    "refusals", "columns",
+    "refusals", "turn", "columns", "pauses", "socket",
 }  # fmt: skip
 
 
@@ -109,11 +113,45 @@ def on_the_page(patch):
     patch.setattr(rules.DungeonQuest, "observe", observe)
 
 
+def in_a_pause(patch):
+    honest = storing._look_ahead
+
+    def thinks_longer(table, *rest):
+        pause = honest(table, *rest)
+        return pause if pause is None else pause + 0.01 * hidden_card(table.position)
+
+    patch.setattr(storing, "_look_ahead", thinks_longer)
+
+
+def in_the_next_look_at_a_bot(patch):
+    patch.setattr(conf, "bot_patience", lambda pause: timedelta(seconds=3 + int(SEEN[-1] or 0)))
+    honest = storing._look_ahead
+
+    def look_ahead(table, *rest):
+        SEEN.append(hidden_card(table.position))
+        return honest(table, *rest)
+
+    patch.setattr(storing, "_look_ahead", look_ahead)
+
+
+def in_a_version(patch):
+    honest = storing._look_ahead
+
+    def counts_more(table, *rest):
+        table.game.version += hidden_card(table.position)
+        return honest(table, *rest)
+
+    patch.setattr(storing, "_look_ahead", counts_more)
+
+
 PLANTED = [
     (in_a_refusal, "refusals"),
     (in_the_api, "api options"),
     (in_the_events, "api events"),
     (on_the_page, "page"),
+    (in_a_pause, "pauses"),
+    (in_the_next_look_at_a_bot, "columns"),
+    (in_a_version, "socket"),
 ]
 
 
