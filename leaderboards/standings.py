@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 
+from django.db.models import FilteredRelation, Q
+
 from leaderboards.boards import game_key, ids_of, keys_of, worth
 from leaderboards.conf import value
-from leaderboards.models import Result, Standing
+from leaderboards.models import Board, Result, Standing
 from leaderboards.ranking import Changes, values_of
 
 FIELDS = ("games", "survived", "won", "gold", "best", "rate", "streak", "longest")
@@ -31,17 +33,27 @@ def add_up(person: int, results: Iterable[Result], changes: Changes) -> dict[int
     A result with card sets of the house says nothing about its game, so it has none.
     """
     results = list(results)
-    ids = ids_of(key for r in results for key in keys_of(r))
-    rows = {s.board_id: s for s in Standing.objects.filter(person=person, board__in=ids.values())}
+    ids, rows = _read(person, {key for r in results for key in keys_of(r)})
     before = {board: values_of(row) for board, row in rows.items()}
     after = {r.pk: _apply_all(person, r, ids, rows) for r in results}
     careers = {pk: standing for pk, standing in after.items() if standing}
     for board, row in rows.items():
         changes.move(before.get(board, {}), row)
-        row.pk = None  # old and new ones in one statement; person and board say which is which
     unique = {"update_conflicts": True, "unique_fields": ["person", "board"], "update_fields": FIELDS}
     Standing.objects.bulk_create([rows[board] for board in sorted(rows)], **unique)  # type: ignore[arg-type]
     return careers
+
+
+def _read(person: int, keys: set[str]) -> tuple[dict[str, int], dict[int, Standing]]:
+    """Key -> number of each board, and this person's standings by it, as rows still to be written."""
+    mine = FilteredRelation("standings", condition=Q(standings__person=person))
+    found = Board.objects.filter(key__in=keys).annotate(mine=mine)
+    ids, rows = {}, {}
+    for key, board, *cells in found.values_list("key", "pk", *(f"mine__{name}" for name in FIELDS)):
+        ids[key] = board
+        if cells[0] is not None:
+            rows[board] = Standing(person_id=person, board_id=board, **dict(zip(FIELDS, cells, strict=True)))
+    return ids | ids_of(keys - set(ids)), rows
 
 
 def _apply_all(person: int, result: Result, ids: dict[str, int], rows: dict[int, Standing]) -> Standing | None:
