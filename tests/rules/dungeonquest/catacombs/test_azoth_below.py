@@ -93,3 +93,21 @@ def test_by_the_doorway_into_a_bridge_only_the_roll_remains():
     scene = pass_until(scene.answer("stop"))
     assert {o for o in scene.options() if not o.startswith("spell:")} == {"cross", "miss"}
     assert scene.hero().place == square(*NORTH) != square(*HERE)
+
+
+def test_with_the_fireball_face_up_no_other_spell_can_be_cast():
+    """Section 12: he has burnt his way out of a web and meets a monster in the same turn."""
+    scene = in_web("azoth").answer("spell:fireball").top("tiles", "room_cross").top("room", "goblin")
+    scene.answer("move:west")
+    spells = [scene.option(f"spell:{key}") for key in ("eyes_of_doom", "fireball", "invisibility")]
+    assert (scene.question(), {spell.why_not for spell in spells}) == ("stance", {"spell_up"})
+
+
+def test_nor_in_the_turn_that_is_missed_but_in_the_next():
+    scene = pass_until(in_web("azoth").answer("spell:fireball").answer("miss"))
+    assert (len(scene.saw("turn.missed")), scene.option("spell:invisibility").why_not) == (1, "")
+
+
+def test_a_missed_turn_below_is_when_the_fireball_burns_out():
+    scene = pass_until(spell("fireball"))
+    assert (len(scene.saw("turn.missed")), scene.hero().marks, scene.question()) == (1, {}, "turn.below")

@@ -3,11 +3,15 @@
 import pytest
 
 from games.rules.dungeonquest.board import square
-from games.rules.library import ruleset
 
-from .stage import SETS, below, journey, row, turn_over
+from .stage import below, journey, row, turn_over
 
-DIAGRAM = ruleset("dungeonquest").compose(SETS).set.numbers["exit_diagram"]["rows"]
+DRIFT = {  # by the first number of cards of a row of the diagram: a D10 from 1 to 10
+    1: [0] * 10,
+    2: [-1, -1, 0, 0, 0, 0, 0, 0, 1, 1],
+    4: [-2, -1, -1, 0, 0, 0, 0, 1, 1, 2],
+    8: [-3, -2, -1, -1, 0, 0, 1, 1, 2, 3],
+}
 RIGHT = {"north": (1, 0), "east": (0, 1), "south": (-1, 0), "west": (0, -1)}
 AHEAD = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 START = (6, 7)
@@ -49,18 +53,22 @@ CELLS = [(n, roll) for n in (1, 2, 4) for roll in (range(1, 11) if n > 1 else (1
 @pytest.mark.parametrize(("cards", "roll"), CELLS)
 @pytest.mark.parametrize("heading", AHEAD)
 def test_every_cell_of_the_diagram(cards, roll, heading):
-    by_roll = next(r["by_roll"] for r in DIAGRAM if r["cards"][0] <= cards <= r["cards"][1])
     scene = found_exit(cards, heading=heading, start=(6, 4)).tile(*moved((6, 4), heading, cards, 0), "room_cross")
-    drift = by_roll[str(roll)]
     climb(scene, roll)
     assert scene.dice_left == []
-    assert scene.at() in (moved((6, 4), heading, cards, drift), "chamber")
+    assert scene.at() in (moved((6, 4), heading, cards, DRIFT[cards][roll - 1]), "chamber")
 
 
-@pytest.mark.parametrize(("roll", "drift"), list(enumerate([-3, -2, -1, -1, 0, 0, 1, 1, 2, 3], 1)))
+@pytest.mark.parametrize(("roll", "drift"), list(enumerate(DRIFT[8], 1)))
 def test_eight_cards_and_more_drift_the_furthest(roll, drift):
     scene = climb(found_exit(9, start=(1, 6), heading="east"), roll)
     assert scene.at() == (10, 6 + drift)
+
+
+@pytest.mark.parametrize(("cards", "drift"), [(1, 0), (2, 1), (3, 1), (4, 2), (7, 2), (8, 3)])
+def test_where_one_row_of_the_diagram_ends_and_the_next_begins(cards, drift):
+    scene = found_exit(cards, start=(1, 6), heading="east").tile(1 + cards, 6 + drift, "room_cross")
+    assert climb(scene, 10).at() == (1 + cards, 6 + drift)
 
 
 def test_the_outer_wall_stops_the_way_along_the_arrow():

@@ -195,6 +195,13 @@ def test_invisible_he_is_bitten_all_the_same():
     assert len(scene.saw("vampire.bites")) == 1
 
 
+def test_snotlings_come_all_the_same():
+    """They are not named among those it avoids."""
+    scene = at("azoth", "volrik", sets=BOTH).top("tiles", "room_cross").top("room", "snotlings").dice(1, 1, 2).begin()
+    scene.answer("spell:invisibility").answer("move:north").answer("strike")
+    assert scene.saw("snotlings.fall") == [(0, 2, 0)]
+
+
 def test_nor_does_it_help_against_the_ghoul():
     scene = at("azoth", "volrik", sets=BOTH).top("search", "surprise").dice(1, 1).begin()
     scene.answer("spell:invisibility").answer("search")

@@ -25,7 +25,7 @@ def invisible(card, *dice, pile="room"):
 
 
 @pytest.mark.parametrize("card", [*FIVE, "giant_spider"])
-def testinvisible_the_five_and_the_spider_are_ignored_and_their_cards_discarded(card):
+def test_the_five_and_the_spider_are_ignored_and_their_cards_discarded(card):
     scene = invisible(card)
     assert (turn_over(scene), scene.bottom("room"), scene.at()) == (True, card, NORTH)
 
@@ -88,3 +88,21 @@ def test_it_costs_no_turn_and_bars_the_other_spells():
     scene = at(*AZOTH, life=10).begin().answer(VANISH)
     barred = ("spell:dark_force:sure", "spell:stasis", "spell:doorway")
     assert (scene.question(), {scene.option(o).why_not for o in barred}) == ("turn", {"spell_up"})
+
+
+def test_a_pit_is_as_deep_for_the_invisible():
+    scene = at(*AZOTH, **marks(invisibility=1)).top("tiles", "bottomless_pit").dice(5).begin().answer("pay")
+    assert scene.answer("move:north").status() == "dead"
+
+
+def test_the_dragon_smells_him():
+    scene = at(*AZOTH).put(0, "chamber", **marks(invisibility=1)).dragon("fire").dice(3).begin().answer("pay")
+    scene.answer("stay")
+    assert (scene.question(), scene.hero().life, scene.hero().chits) == ("dragon.flee", 14 - 1 - 3, b"")
+
+
+def test_vanished_from_a_spider_its_card_is_gone_for_good():
+    scene = room_card("giant_spider", *AZOTH).answer(VANISH)
+    assert (turn_over(scene), scene.hero().life, scene.hero().kept, scene.bottom("room")) == (
+        True, 12, (), "giant_spider",
+    )  # fmt: skip

@@ -9,9 +9,11 @@ START, FIRST, SECOND, BEYOND = (3, 6), (3, 5), (3, 4), (3, 3)
 RING = ("ring", "jewellery", "golden_guineas")
 
 
-def runner(first="room_cross", second="room_cross", start="room_cross", heroes=("helena", "volrik"), **fields):
+def runner(
+    first="room_cross", second="room_cross", start="room_cross", heroes=("helena", "volrik"), sets=None, **fields
+):
     """Helena on START, tiles lying north of her. None: no tile lies there."""
-    scene = Scene(*heroes).tile(*START, start).put(0, *START, **{"came_from": (3, 7)} | fields)
+    scene = Scene(*heroes, sets=sets).tile(*START, start).put(0, *START, **{"came_from": (3, 7)} | fields)
     for place, tile in ((FIRST, first), (SECOND, second)):
         if tile:
             scene.tile(*place, tile)
