@@ -3,10 +3,12 @@
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.mfa.adapter import DefaultMFAAdapter
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
+from accounts import errors
 from accounts.models import User
 from accounts.names import clean_name, is_reserved, name_key, validate_name
 
@@ -15,7 +17,17 @@ def name_taken() -> ValidationError:
     return ValidationError(_("This name is taken, or looks too much like one that is."), code="name_taken")
 
 
+class SecondFactorAdapter(DefaultMFAAdapter):
+    error_messages = DefaultMFAAdapter.error_messages | errors.SECOND_FACTOR
+
+
 class Adapter(DefaultAccountAdapter):
+    error_messages = DefaultAccountAdapter.error_messages | errors.ACCOUNT
+
+    def get_reauthentication_methods(self, user: Any) -> list[dict[str, Any]]:
+        ways = super().get_reauthentication_methods(user)
+        return [{**way, "description": errors.WAYS.get(way["id"], way["description"])} for way in ways]
+
     def new_user(self, request: HttpRequest) -> User:
         """A guest who signs up stays the same row; games and gold hang on it."""
         return getattr(request, "guest", None) or User()

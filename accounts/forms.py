@@ -16,19 +16,14 @@ from accounts.names import LONGEST, name_key
 
 
 class LoginForm(BaseLoginForm):
-    """One line for either; the way to a new password stands below the form, not between a field and its name."""
+    """One line for either."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["login"].label = _("Name or e-mail address")
-        self.fields["password"].help_text = ""
 
 
 class SignupForm(BaseSignupForm):
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.fields["password1"].help_text = _("At least eight characters, and not one that everybody uses.")
-
     def save(self, request: HttpRequest) -> Any:
         """All or nothing, and the mail that follows is sent outside: no lock is held while a mail server thinks."""
         with transaction.atomic():

@@ -31,8 +31,11 @@ ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 
 # Who guesses at one name is stopped by the lock-out below; this is for guessing at many.
 ACCOUNT_RATE_LIMITS = {"login_failed": "30/m/ip,50/h/key"}
+# Not by a code in a letter: who reads somebody's mail changes no locks.
+ACCOUNT_REAUTHENTICATION_METHODS = ["password", "mfa"]
 ACCOUNT_FORMS = {"signup": "accounts.forms.SignupForm"}
 
+MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_TOTP_ISSUER = "DungeonQuest Online"

@@ -51,13 +51,12 @@ def campaign(request: HttpRequest, public_id: str) -> HttpResponse:
     return render(request, "leaderboards/campaign.html", context)
 
 
-@login_required
 @require_http_methods(["GET", "POST"])
 @says_refusals
 def join(request: HttpRequest, link: str) -> HttpResponse:
-    """The invitation link: GET asks, POST says yes."""
+    """The invitation link, whoever opens it: GET asks, POST says yes. Strangers see what it is, and the ways in."""
     it = campaigns.by_link(link)
-    if request.method == "POST":
+    if request.method == "POST" and request.user.is_authenticated:
         campaigns.join(it, request.user)
         return redirect("campaign", public_id=it.public_id)
     return render(request, "leaderboards/campaign_join.html", _offer(it))

@@ -10,6 +10,8 @@ import pytest
 from django.utils.formats import date_format
 from django.utils.translation import override
 
+from accounts.library_words import COUNTED, SENTENCES
+
 LANGUAGES = ("es", "it")
 PARTS = re.compile(r"\{\w*\}|%\(\w+\)[sd]|%[sd]\b|</?\w+[^>]*>")
 
@@ -56,7 +58,13 @@ def test_every_translation_has_the_same_parts(language):
         assert _parts(words[0]) <= _parts(said) | _parts(many), said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_says_otherwise_only_what_libraries_say():
+    said = {said for said, _, words in _entries(_po("en")) if all(words)}
+    assert set(SENTENCES) <= said
+    assert len(said) == len(SENTENCES) + len(COUNTED)
+
+
+@pytest.mark.parametrize("language", ("en", *LANGUAGES))
 def test_the_compiled_texts_are_up_to_date(language):
     with _po(language).with_suffix(".mo").open("rb") as file:
         compiled = gettext.GNUTranslations(file)
