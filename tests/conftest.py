@@ -1,6 +1,8 @@
 import pytest
 from django.db import connection
 
+pytest_plugins = ["tests.sites"]
+
 
 def pytest_collection_modifyitems(items):
     """A whole site needs patience where many things share few processors."""

@@ -7,9 +7,6 @@ from django.test import Client
 
 from accounts.tokens import create_token
 from games.rules.library import SHELF
-from tests.infra.conftest import prepared, start_site
-
-__all__ = ["prepared", "start_site"]  # fixtures of the whole site
 
 
 @pytest.fixture(autouse=True)

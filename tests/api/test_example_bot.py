@@ -35,10 +35,8 @@ def run(base: str, token: str) -> subprocess.CompletedProcess:
     return subprocess.run([sys.executable, str(BOT), base], env=env, capture_output=True, text=True, timeout=300)
 
 
-def test_a_whole_game(start_site):
-    site = start_site(BOT_PAUSE="0,0", API_PER_MINUTE="10000")
-    site.wait_until_well()
-    base = f"http://127.0.0.1:{site.port}"
+def test_a_whole_game(whole_site):
+    base = f"http://127.0.0.1:{whole_site.port}"
     done = run(base, guest_with_token(base))
     assert done.returncode == 0, done.stderr
     me, house = done.stdout.splitlines()

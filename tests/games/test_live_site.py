@@ -39,20 +39,15 @@ class Guest:
         return json.loads(self.get(f"/table/{table}/"))
 
 
-def test_table_goes_on_when_the_worker_is_killed_in_mid_thought(tmp_path):
-    site = Site(tmp_path, BOT_PAUSE="0,0")
-    try:
-        site.wait_until_well()
-        guest = Guest(site)
-        body = {"seats": 4, "bots": ["novice"] * 3, "start": True, "options": {"deal": "random"}}
-        table = json.loads(guest.post("/tables/", **body))["table"]
-        guest.post(f"/table/{table}/leave")  # computer players alone from here on
-        before = guest.table(table)["version"]
-        wait_for(lambda: guest.table(table)["version"] > before)
-        site.kill("worker")
-        assert guest.table(table)["status"] == "running"
-        wait_for(lambda: guest.table(table)["status"] == "finished", 300)
-        numbers = [e["number"] for e in json.loads(guest.get(f"/table/{table}/events"))["events"]]
-        assert numbers == list(range(1, len(numbers) + 1))
-    finally:
-        site.stop()
+def test_table_goes_on_when_the_worker_is_killed_in_mid_thought(whole_site):
+    guest = Guest(whole_site)
+    body = {"seats": 4, "bots": ["novice"] * 3, "start": True, "options": {"deal": "random"}}
+    table = json.loads(guest.post("/tables/", **body))["table"]
+    guest.post(f"/table/{table}/leave")  # computer players alone from here on
+    before = guest.table(table)["version"]
+    wait_for(lambda: guest.table(table)["version"] > before)
+    whole_site.kill("worker")
+    assert guest.table(table)["status"] == "running"
+    wait_for(lambda: guest.table(table)["status"] == "finished", 300)
+    numbers = [e["number"] for e in json.loads(guest.get(f"/table/{table}/events"))["events"]]
+    assert numbers == list(range(1, len(numbers) + 1))

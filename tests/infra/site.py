@@ -35,17 +35,25 @@ def environment(var: Path, **more: str) -> dict[str, str]:
 
 class Site:
     def __init__(self, var: Path, **more: str) -> None:
-        self.var, self.port = var, free_port()
-        self.out = var / "play.out"
+        self.var, self.out, self.env = var, var / "play.out", environment(var, **more)
+        self.start()
+
+    def start(self) -> None:
+        """At first, and again after its end: on another port, since the last one's children may not be gone yet."""
+        self.port = free_port()
         with self.out.open("wb") as out:
             self.process = subprocess.Popen(
                 [sys.executable, "manage.py", "play"],
                 cwd=ROOT,
-                env=environment(var, **{"PORT": str(self.port), **more}),
+                env={**self.env, "PORT": str(self.port)},
                 stdout=out,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
+
+    @property
+    def running(self) -> bool:
+        return self.process.poll() is None
 
     def said(self) -> str:
         return self.out.read_text()

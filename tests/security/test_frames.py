@@ -6,16 +6,12 @@ import aiohttp
 import pytest
 
 from games.load.seat import Seat
-from tests.infra.conftest import prepared, start_site
 
-__all__ = ["prepared", "start_site"]
 pytestmark = [pytest.mark.supervisor, pytest.mark.slow]
 
 
-async def test_it_is_refused_and_the_site_lives(start_site):
-    site = start_site()
-    site.wait_until_well()
-    base = f"http://127.0.0.1:{site.port}"
+async def test_it_is_refused_and_the_site_lives(whole_site):
+    base = f"http://127.0.0.1:{whole_site.port}"
     seat = Seat(base, None)
     await seat.arrive()
     table = (await seat.wish("/tables/", seats=1, public=True))["table"]
@@ -27,4 +23,4 @@ async def test_it_is_refused_and_the_site_lives(start_site):
     assert socket.close_code in (1009, 1006)
     await seat.leave()
     assert urllib.request.urlopen(f"{base}/healthz", timeout=20).status == 200
-    assert site.health()["status"] == "ok"
+    assert whole_site.health()["status"] == "ok"

@@ -15,7 +15,7 @@ from games.cardsets.laboratory.tally import Tally, merged, tally_of, to_plain
 from games.rules.library import ruleset
 from games.simulation.apart import Job
 from tests.games.laboratory.conftest import here
-from tests.infra.site import ROOT, Site, environment, wait_for
+from tests.infra.site import ROOT, alive, wait_for
 from tests.samples import much
 
 pytestmark = [
@@ -57,22 +57,20 @@ def wait_for_more(var, than: int) -> int:
     return kept(var)[1]
 
 
-def test_killed_worker_and_killed_site_change_no_figure(tmp_path):
-    site = Site(tmp_path)
-    try:
-        site.wait_until_well(300)
-        subprocess.run([sys.executable, "-c", BEGIN], cwd=ROOT, env=environment(tmp_path), check=True)
-        first = wait_for_more(tmp_path, 0)
-        site.kill("worker")
-        second = wait_for_more(tmp_path, first)
-        os.kill(site.process.pid, signal.SIGKILL)
-        site.process.wait()
-        assert kept(tmp_path)[0] == "running"
-        site = Site(tmp_path)
-        site.wait_until_well(300)
-        wait_for_more(tmp_path, second)
-        wait_for(lambda: kept(tmp_path)[0] == "done", 300)
-    finally:
-        site.stop()
-    assert kept(tmp_path)[1] == GAMES
-    assert kept(tmp_path)[2]["own"] == expected()
+def test_killed_worker_and_killed_site_change_no_figure(whole_site):
+    var = whole_site.var
+    subprocess.run([sys.executable, "-c", BEGIN], cwd=ROOT, env=whole_site.env, check=True)
+    first = wait_for_more(var, 0)
+    whole_site.kill("worker")
+    second = wait_for_more(var, first)
+    children = whole_site.children()
+    os.kill(whole_site.process.pid, signal.SIGKILL)
+    whole_site.process.wait()
+    assert kept(var)[0] == "running"
+    whole_site.start()
+    whole_site.wait_until_well()
+    wait_for(lambda: not any(map(alive, children.values())), 120)  # a killed supervisor leaves no orphan
+    wait_for_more(var, second)
+    wait_for(lambda: kept(var)[0] == "done", 300)
+    assert kept(var)[1] == GAMES
+    assert kept(var)[2]["own"] == expected()
