@@ -44,7 +44,7 @@ door.bitten       befalls  (g, hero, lock, loss) after a door trap's damage
 pit.rope          changes  (g, hero, True) does a rope get the hero out of a pit at the start of the turn?
 pit.left          acts     (g, hero) the hero has climbed out of a pit
 trapdoor.fell     befalls  (g, hero) after the damage of a fall through a trapdoor
-step.before       befalls  (g, hero, exit, fresh) before the hero steps; may raise TurnOver
+step.before       befalls  (g, hero, exit, fresh, walled) before a step, through a wall or not; may raise TurnOver
 tile.drawn        coroutine (g, hero, tile) gives back the tile to lay
 tile.turned_up    acts     (g, hero, place) a tile that lay face down there is about to be laid
 tile.enter        instead  (g, hero, kind, arrival) before the tile's own rule

@@ -138,7 +138,7 @@ def _circling(g: Play, exit: Exit) -> str:
 def go(g: Play, hero: Hero, w: Way) -> Rule:
     """Through doors and gates onto the next square; True if its tile was just drawn."""
     yield from unlock(g, hero, w.exit, w.doors, w.gates)
-    yield from befalls(g, "step.before", hero, w.exit, w.fresh)
+    yield from befalls(g, "step.before", hero, w.exit, w.fresh, False)
     return (yield from step_onto(g, hero, w.exit, gated=w.gates > 0))
 
 

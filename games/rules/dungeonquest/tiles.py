@@ -11,7 +11,7 @@ from .choices import Choice, answered, choose, option
 from .dice import test
 from .follow import follow_top
 from .harm import TurnOver, die, lose, walk_free
-from .hooks import NOTHING, changed, hook, instead
+from .hooks import NOTHING, befalls, changed, hook, instead
 from .movement import Way, explorable, go, kind_at, kind_here, make_way, sides_at, step_onto, ways
 from .piles import clear_table
 from .state import Hero
@@ -86,6 +86,7 @@ def secret_door(g: Play, hero: Hero) -> Rule:
 
 def through_wall(g: Play, hero: Hero, exit: Exit) -> Rule:
     """As if through an opening, and the way closes behind; the turn ends there."""
+    yield from befalls(g, "step.before", hero, exit, sides_at(g, exit.to) is None, True)
     fresh = yield from step_onto(g, hero, exit, through_wall=True)
     free = yield from enter(g, hero, Arrival(fresh))
     yield from roam(g, hero, free)

@@ -42,14 +42,17 @@ def is_wrong(g: Play, value: int) -> bool:
 
 
 @hook("step.before", of="heroes", having=SENSE)
-def sense(g: Play, hero: Hero, exit: Exit, fresh: bool) -> Rule:
-    """Before an empty square; a tile that lies there face down gives no second report. Nobody sniffs at dragon fire."""
+def sense(g: Play, hero: Hero, exit: Exit, fresh: bool, walled: bool) -> Rule:
+    """Before an empty square, by a secret door too; a tile that lies there face down gives no second report.
+
+    Nobody sniffs at dragon fire.
+    """
     fleeing = g.s.trail[: len(ENTRANCES)] == ENTRANCES
     if not fresh or fleeing or lies_unseen(g, exit.to):
         return
     warned = _report(g, hero, exit.to)
     if (yield from pick(g, hero, "sense", ("enter", "refuse"), "enter", (exit.name, warned))) == "refuse":
-        yield from _elsewhere(g, hero, exit.to)
+        yield from _elsewhere(g, hero, exit.to, walled)
 
 
 def _report(g: Play, hero: Hero, place: int) -> bool:
@@ -67,20 +70,20 @@ def _report(g: Play, hero: Hero, place: int) -> bool:
     return warned
 
 
-def _elsewhere(g: Play, hero: Hero, place: int) -> Rule:
-    """Another opening, once a turn; refusing again ends the turn."""
-    from ..tiles import travel
+def _elsewhere(g: Play, hero: Hero, place: int, walled: bool) -> Rule:
+    """Another opening, once a turn, or another wall; refusing again ends the turn."""
+    from ..tiles import secret_ways, through_wall, travel
 
     g.event("sense.refused", hero.seat, place)
     if REFUSED in hero.marks:
         raise TurnOver
     hero.marks[REFUSED] = place + 1
-    found = ways(g, hero)
+    found = secret_ways(g, hero) if walled else ways(g, hero)
     choices = [_way_choice(w.option, w.exit.to == place) for w in found]
     answer = yield from choose(g, hero, "sense.elsewhere", [*choices, Choice(option("stop"), answered)], default="stop")
     for w in found:
         if w.option.id == answer:
-            yield from travel(g, hero, w)
+            yield from (through_wall(g, hero, w.exit) if walled else travel(g, hero, w))
     raise TurnOver
 
 

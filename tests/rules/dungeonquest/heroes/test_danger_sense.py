@@ -112,6 +112,28 @@ def test_doors_are_opened_before_the_report():
     assert (turn_over(scene), scene.s.unseen) == (True, ())
 
 
+# --- by a secret door
+
+
+def at_a_secret_door(*tiles, dice=()):
+    scene = at(*TRIO, here="room_dead_end").top("search", "secret_door").top("tiles", *tiles).dice(*dice)
+    return scene.begin().answer("search").answer("move:east")
+
+
+def test_there_is_a_report_before_an_empty_square_behind_a_secret_door():
+    scene = at_a_secret_door("trap_cross", dice=(8,))
+    assert (scene.question(), scene.position.decision.data, scene.at()) == ("sense", ("east", True), HERE)
+    scene.top_now("trap", "poisonous_snakes").dice(2).answer("enter")
+    assert (scene.at(), turn_over(scene), scene.hero().came_from) == (EAST, True, -1)
+
+
+def test_refusing_there_she_tries_another_wall_once():
+    scene = at_a_secret_door("trap_cross", "trap_cross", dice=(8, 8)).answer("refuse")
+    assert (scene.question(), scene.options()) == ("sense.elsewhere", {"move:north", "move:south", "move:west", "stop"})
+    scene.answer("move:west").answer("refuse")
+    assert (scene.at(), turn_over(scene), scene.bottom("search")) == (HERE, True, "secret_door")
+
+
 # --- tiles that lie face down
 
 
