@@ -4,7 +4,7 @@ import pytest
 
 from games.rules.dungeonquest.board import square
 
-from .stage import below, journey, pass_until, turn_over
+from .stage import BOTH, below, journey, pass_until, turn_over
 
 TO = (3, 5)
 
@@ -180,3 +180,27 @@ def test_a_new_way_down_is_a_new_journey():
     assert "down" in pass_until(scene).options()
     scene.answer("down").answer("heading:east")
     assert (scene.hero().below.square, len(scene.saw("below.down"))) == (square(3, 4), 1)
+
+
+# --- where a tile lies face down
+
+
+def under_a_face_down(tile):
+    """Sarellia has refused to enter (3, 5) from (3, 4); Volrik is about to come up there."""
+    scene = below("volrik", "sarellia", "sir_rohan", start=(3, 6), deck=["exit"], sets=BOTH).tile(3, 4, "room_cross")
+    scene.put(1, 3, 4, came_from=(3, 3)).top("tiles", tile).dice(8).begin(1)
+    scene.answer("move:south").answer("refuse").answer("stop").answer("miss")
+    return scene.dice(5).answer("below:draw")
+
+
+def test_the_tile_that_lies_there_face_down_is_turned_up_and_laid_any_way_round():
+    """Section 12: face-down tiles stay; whoever enters later turns them up."""
+    scene = under_a_face_down("room_left").answer("up")
+    assert len(scene.options()) == 4
+    scene.answer("lay:west").answer("step_out")
+    assert (scene.at(), scene.s.unseen, scene.sides(*TO)) == (TO, (), (1, 0, 0, 1))
+
+
+def test_a_pit_that_lies_there_face_down_goes_back_in_the_box():
+    scene = under_a_face_down("bottomless_pit").top_now("tiles", "room_cross").answer("up").answer("step_out")
+    assert (scene.at(), scene.s.unseen, scene.in_pile("tiles", "bottomless_pit")) == (TO, (), 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import BOTH, at, pass_until, room_card, trap_card, turn_over
+from .stage import BOTH, at, below, pass_until, room_card, trap_card, turn_over
 from .worn import wearing
 
 SHADOW, BITE = ("room", "shadow_of_doom"), ("room", "vampire")
@@ -72,8 +72,6 @@ def test_a_teleport_ends_it():
 
 
 def test_the_ring_is_a_teleport():
-    from .stage import below
-
     scene = below(things=[SHADOW], rings=("teleportation",), sets=BOTH).dice(5).begin().answer("ring:teleportation")
     assert not has(scene, SHADOW)
 
@@ -131,3 +129,10 @@ def test_the_bite_comes_before_the_shadow_and_the_amulet_last():
     order = [key for key in ("hurt", "roll") for _ in scene.saw(key)]
     told = [e.data[2] if e.key == "hurt" else "shadow" for e in scene.events if e.key in ("hurt", "roll")]
     assert (told, len(order)) == (["vampire_bite", "shadow", "amulet_of_death"], 3)
+
+
+def test_below_the_bite_comes_before_the_card():
+    """R53."""
+    scene = below(things=[BITE], life=5).begin()
+    assert (scene.hero().life, scene.question()) == (4, "turn.below")
+    assert below(things=[BITE], life=1).begin().hero().cause == "vampire_bite"

@@ -191,3 +191,28 @@ def test_a_berserk_fhyll_tears_webs_with_strength_11():
     scene.s.heroes[0].marks["berserk"] = 1
     pass_until(scene.dice(3)).dice(11).answer("force")
     assert scene.question() == "turn"
+
+
+def test_berserk_and_come_up_he_does_not_choose_to_go_back_down():
+    scene = below("fhyll", OTHER, deck=["exit"], **berserk(), **ODDS).tile(3, 3, "room_cross").dice(3, 5).begin()
+    scene.answer("below:draw").answer("up")
+    assert (scene.options(), scene.option("back_down").why_not) == ({"step_out"}, "berserk")
+
+
+def test_falling_ends_rildos_double_search():
+    """R48: the second card is not followed."""
+    scene = at("rildo", OTHER, **ODDS).top("search", "trap", "jewellery").top("trap", "trapdoor").dice(12, 2)
+    scene.begin().answer("search:double").answer("heading:east")
+    assert (turn_over(scene), scene.hero().treasures, scene.in_pile("search", "jewellery")) == (True, (), 1)
+
+
+def test_farendils_arrows_use_the_death_warriors_column_on_it():
+    scene = troll("farendil").answer("fight").dice(3).answer("shoot")
+    assert scene.saw("arrow") == [(0, "cave_troll", "missed")]
+
+
+@pytest.mark.parametrize(("monster", "result"), [("orc", "wounded"), ("death_warrior", "missed")])
+def test_above_every_monster_keeps_its_own(monster, result):
+    scene = about_to_enter("farendil", OTHER, **ODDS).top("room", monster).begin().answer("move:north").answer("attack")
+    scene.dice(3, *[2] * (result == "wounded")).answer("shoot")
+    assert scene.saw("arrow") == [(0, monster, result)]

@@ -198,3 +198,20 @@ def test_a_rope_needs_no_roll_but_the_choice_is_the_hero_s():
     assert scene.answer("miss").question() == "turn.trapdoor"
     scene.answer("climb")
     assert (scene.question(), scene.at(), len(scene.hero().kept)) == ("turn", NORTH, 1)
+
+
+def test_a_trapdoor_on_the_flight_from_the_dragon():
+    """R45, R54: the fleeing hero is below at once and chooses a direction out of turn."""
+    scene = at("volrik", "sir_rohan", "el_adoran").put(0, "chamber").put(1, "chamber").dragon("fire").dice(1, 1, 12, 4)
+    scene.top("tiles", "room_cross", "trap_cross").top("trap", "trapdoor").begin().answer("stay")
+    scene.answer("move:north").answer("move:south")
+    assert (scene.question(), scene.asked(), scene.hero(1).life) == ("below.heading", (1,), 17 - 1 - 4)
+    scene.answer("heading:east")
+    assert (journey(scene, 1), scene.asked(), scene.question()) == (((6, 6), "east", 0), (1,), "turn.trapdoor")
+
+
+def test_an_entrance_underfoot_is_a_way_out_of_a_room_against_the_wall():
+    """R4: with the Catacombs still usable, play on."""
+    scene = at(here="room_cross").tile(3, 0, "rotating_room", entry="north", rotated=True).put(0, 3, 0)
+    scene = entrances(scene, (3, 0)).begin()
+    assert (scene.status(), "down" in scene.options()) == ("inside", True)

@@ -192,3 +192,20 @@ def test_a_rope_gets_both_out():
     assert (scene.question(), friend(scene)["in_hole"]) == ("turn", False)
     scene = at(*PAIR, marks=IN_HOLE).give(0, ("corpse", "rope")).begin()
     assert (scene.question(), friend(scene)["in_hole"]) == ("turn", False)
+
+
+# --- what is no trap
+
+
+def test_what_bites_in_a_search_or_under_a_corpse_is_hers():
+    """R50: he suffers only what is named."""
+    scene = at(*PAIR).top("search", "giant_centipede").dice(2).begin().answer("search")
+    assert (scene.hero().life, friend(scene)["life"]) == (4, 12)
+    scene = meets("dead_adventurer", 1).top_now("corpse", "scorpion_a").answer("look")
+    assert friend(scene)["life"] == 12
+
+
+def test_a_potion_is_hers():
+    """R50."""
+    scene = at(*PAIR, life=1, marks={"flame_bright": 5}).give(0, ("room", "potion")).dice(1).begin().answer("drink")
+    assert (scene.hero().life, friend(scene)["life"]) == (5, 5)
