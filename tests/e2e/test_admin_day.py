@@ -14,10 +14,9 @@ TRAP, TREASURE = "Needles in the floor", "A golden goose"
 
 
 @pytest.fixture(scope="module")
-def office(tmp_path_factory):
-    """A site with a publisher and a draft of theirs."""
-    with staff.office(tmp_path_factory.mktemp("office"), "Keeper", "publisher", "other", "Another set") as found:
-        yield found
+def office(running):
+    """A publisher, and a draft of theirs."""
+    return staff.office(running, "Keeper", "publisher", "other", "Another set")
 
 
 @pytest.fixture
@@ -232,3 +231,19 @@ def test_the_pages_suit_everybody(browser, office):
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, address
         assert complaints(page) == [], address
     context.close()
+
+
+LISTS = ["", "games/cardset/", "games/staffdeed/", "games/laboratoryrun/", "games/laboratoryrun/begin/{draft}/"]
+
+
+def test_nothing_goes_sideways_on_a_phone(keeper, office):
+    """And who edits has number, tick and button of an entry in one line."""
+    keeper.set_viewport_size({"width": 390, "height": 844})
+    for address in LISTS:
+        keeper.goto(f"{office.site}/admin/{address.format(draft=office.version)}")
+        assert keeper.evaluate("document.documentElement.scrollWidth") <= 390, address
+    keeper.goto(f"{office.site}/admin/games/cardsetversion/{office.version}/change/")
+    entry = keeper.locator("#e-card-room-crossfire-trap")
+    parts = [entry.locator(part).bounding_box() for part in ("[type=number]", "[type=checkbox]", ".desk-button")]
+    assert all(parts[0]["y"] < part["y"] + part["height"] / 2 < parts[0]["y"] + parts[0]["height"] for part in parts)
+    assert parts[-1]["x"] + parts[-1]["width"] <= 390
