@@ -1,14 +1,12 @@
 """Browser tests: one real site in one process (no broker), one Chromium, a fresh person for each test."""
 
 import os
-import shutil
 from pathlib import Path
 
 import pytest
 
-from tests.infra.site import Site
-
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+SHARED = ("finished", "laboratory", "office")  # fixtures that take long to make: one process gets all who want them
 
 
 def pytest_collection_modifyitems(items):
@@ -18,6 +16,11 @@ def pytest_collection_modifyitems(items):
             item.add_marker(skip)
     for item in items:
         item.add_marker(pytest.mark.timeout(600))
+
+
+def pytest_itemcollected(item):
+    for name in set(SHARED) & set(item.fixturenames):
+        item.add_marker(pytest.mark.xdist_group(name))
 
 
 @pytest.fixture(scope="session")
@@ -40,13 +43,15 @@ def browser_context_args(browser_context_args):
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory):
-    var = tmp_path_factory.mktemp("site")
-    running = Site(var, NO_SERVER="1", BOT_PAUSE="0,0")
-    running.wait_until_well()
-    yield f"http://localhost:{running.port}"
-    running.stop()
-    shutil.rmtree(var, ignore_errors=True)
+def running(new_site):
+    found = new_site(NO_SERVER="1", BOT_PAUSE="0,0")
+    found.wait_until_well()
+    return found
+
+
+@pytest.fixture(scope="session")
+def site(running):
+    return f"http://localhost:{running.port}"
 
 
 @pytest.fixture

@@ -1,12 +1,10 @@
-"""A site with somebody of the staff who has signed in, and a card set of theirs."""
+"""Somebody of the staff of a site, who has signed in, and a card set of theirs."""
 
-import shutil
 import subprocess
 import sys
-from contextlib import contextmanager
 from typing import NamedTuple
 
-from tests.infra.site import ROOT, Site, environment
+from tests.infra.site import ROOT
 
 PREPARE = """
 import sys
@@ -42,15 +40,8 @@ class Office(NamedTuple):
         return {"name": "sessionid", "value": self.session, "url": self.site}
 
 
-@contextmanager
-def office(var, name, group, key, title, damage=""):
+def office(running, name, group, key, title, damage=""):
     """``damage``: what every card of the draft does that does damage."""
-    running = Site(var, NO_SERVER="1", BOT_PAUSE="0,0")
-    try:
-        running.wait_until_well()
-        command = [sys.executable, "-c", PREPARE, name, group, key, title, damage]
-        said = subprocess.run(command, cwd=ROOT, env=environment(var), capture_output=True, text=True, check=True)
-        yield Office(f"http://localhost:{running.port}", *said.stdout.split()[-2:])
-    finally:
-        running.stop()
-        shutil.rmtree(var, ignore_errors=True)
+    command = [sys.executable, "-c", PREPARE, name, group, key, title, damage]
+    said = subprocess.run(command, cwd=ROOT, env=running.env, capture_output=True, text=True, check=True)
+    return Office(f"http://localhost:{running.port}", *said.stdout.split()[-2:])

@@ -1,18 +1,15 @@
 """The laboratory in a browser, in a site of one process: its games run beside it in a process of their own."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from tests.e2e import staff
+from tests.e2e import axe, staff
 from tests.e2e.test_looks import shoot
 
 
 @pytest.fixture(scope="module")
-def laboratory(tmp_path_factory):
-    """A site with an editor and a version in which every blow is deadly."""
-    var = tmp_path_factory.mktemp("laboratory")
-    with staff.office(var, "Editor", "editor", "deadly", "Deadly", damage="D6+60") as found:
-        yield found
+def laboratory(running):
+    """An editor, and a version in which every blow is deadly."""
+    return staff.office(running, "Editor", "editor", "deadly", "Deadly", damage="D6+60")
 
 
 @pytest.fixture
@@ -27,8 +24,7 @@ def editor(browser, laboratory):
 
 def complaints(page):
     """Of our part of the page; the rest is the admin's own."""
-    found = Axe().run(page, context=".lab").response["violations"]
-    return [f"{v['id']}: {n['target']} {n['failureSummary'][:160]}" for v in found for n in v["nodes"]]
+    return axe.complaints(page, ".lab")
 
 
 def begin(page, laboratory, games, level):
@@ -42,8 +38,8 @@ def test_a_small_run_watched_to_its_figures(editor, laboratory):
     begin(editor, laboratory, 20, "novice")
     assert complaints(editor) == []
     editor.click("text=Begin")
-    editor.wait_for_selector("text=Causes of death")  # nobody touches the page: it finds out by itself
-    assert editor.get_attribute("#lab-bar", "value") == editor.get_attribute("#lab-bar", "max") == "40"
+    editor.wait_for_selector("#lab-bar[value='40'][max='40']")  # nobody touches the page: it finds out by itself
+    editor.wait_for_selector("text=Causes of death")
     for summary in editor.query_selector_all(".lab summary"):
         summary.click()
     assert complaints(editor) == []
