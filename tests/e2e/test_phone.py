@@ -44,6 +44,8 @@ def test_the_sheet_leaves_the_board_its_place_and_every_choice_can_be_reached(ph
         last = page.locator(player.CHOICE).last
         last.scroll_into_view_if_needed()
         assert last.bounding_box()["y"] + 40 <= HEIGHT
+        for card in page.locator("#fight:not([hidden]) .tactic").all():
+            assert card.bounding_box()["y"] + card.bounding_box()["height"] <= sheet["y"], page.inner_text("#question")
         if page.is_hidden("#fight") and page.is_hidden("#below"):
             assert sheet["y"] - box(page, ".boardframe")["y"] >= 80, page.inner_text("#question")
 
