@@ -26,6 +26,8 @@ from games.rules.kernel import Option, Position
 from games.rules.kernel import deck as decks
 from games.rules.library import ruleset
 
+from .dice import rightly_rolled
+
 RULES = ruleset("dungeonquest")
 BASE = RULES.compose(("base",))
 START = {0: (0, 0), 1: (12, 9), 2: (12, 0), 3: (0, 9)}  # towers
@@ -41,6 +43,7 @@ class ScriptedChance:
         if stream in self.piles or stream.startswith("deal_"):
             return self.rng.randrange(n)
         assert self.queue, f"a die was rolled that the test did not lay out: {stream} (D{n})"
+        assert rightly_rolled(n, stream), f"the wrong die, or one that ``dice.py`` does not know: {stream} (D{n})"
         value = self.queue.pop(0)
         assert 1 <= value <= n, f"{value} does not fit {stream} (D{n})"
         return value - 1
