@@ -4,8 +4,8 @@ import pytest
 
 from games.rules.dungeonquest.board import square
 
-from .stage import pass_until, turn_over
-from .worn import drawing, entering, shown, wearing
+from .stage import below, pass_until, turn_over
+from .worn import drawing, entering, shown, wearing, wears
 
 BOTH_WAYS = pytest.mark.parametrize("known", [False, True])
 
@@ -152,7 +152,16 @@ def test_at_the_start_of_a_turn_spent_there_once_more():
     assert {o for o in scene.options() if o.startswith("face:")} == {"face:north", "face:south", "face:west"}
     scene.answer("face:north")
     assert not [o for o in scene.options() if o.startswith("face:")]
-    assert "move:north" in scene.options()
+    assert (scene.asked(), "move:north" in scene.options()) == ((0,), True)
+    pass_until(scene.answer("miss"))
+    assert len([o for o in scene.options() if o.startswith("face:")]) == 3, "and so again in the next"
+
+
+def test_no_other_tile_turns_with_it():
+    scene = wearing("control").tile(3, 3, "rotating_room", entry="south", rotated=True).tile(4, 3, "room_left", "west")
+    before = scene.begin().sides(4, 3), len(scene.s.entries)
+    scene.answer("move:north").answer("face:west")
+    assert (scene.sides(4, 3), len(scene.s.entries)) == before
 
 
 def test_a_wall_is_no_prison_for_who_can_turn_the_room():
@@ -160,6 +169,13 @@ def test_a_wall_is_no_prison_for_who_can_turn_the_room():
     scene = wearing("control", shown=True).tile(3, 0, "rotating_room", entry="north", rotated=True)
     scene.put(0, 3, 0).begin()
     assert (scene.status(), scene.at()) == ("inside", (3, 0))
+
+
+@pytest.mark.parametrize(("tile", "told"), [("rotating_room", True), ("room_cross", False)])
+def test_to_come_up_in_such_a_room_is_to_enter_one(tile, told):
+    scene = wears(below(start=(3, 4), deck=["exit"]).tile(3, 3, tile, entry="south", rotated=told), "control").dice(5)
+    scene.begin().answer("below:draw").answer("up").answer("step_out")
+    assert (shown(scene), turn_over(scene)) == (told, True)
 
 
 def test_without_it_the_room_turns_by_itself():

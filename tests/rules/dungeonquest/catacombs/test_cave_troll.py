@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import below, draws, journey, row, turn_over
+from .stage import below, draws, journey, room_card, row, turn_over
 
 
 def troll(*heroes, number=None, dice=(), **fields):
@@ -213,3 +213,9 @@ def test_a_wound_may_be_its_death():
 def test_who_pays_needs_no_arrow():
     scene = troll("el_adoran", "volrik", number=0, things=[("room", "bracelet")]).answer(("offer", ("bracelet#40",)))
     assert (turn_over(scene), scene.hero().arrows) == (True, 4)
+
+
+def test_the_five_are_fought_as_ever_where_there_are_catacombs():
+    scene = room_card("mountain_troll").top("monster", "monster_15").answer("attack")  # three life points
+    scene.both("mighty_blow", "slash").both("mighty_blow", "slash")
+    assert (scene.saw("monster.dead"), turn_over(scene)) == ([(0, "mountain_troll", 3)], True)

@@ -25,6 +25,7 @@ def test_a_locked_chest_may_be_opened_after_leaving():
     assert (scene.status(), scene.question(), scene.asked()) == ("out", "chest", (0,))
     assert scene.options() == {f"open:{ONE}", "leave_shut"}
     assert scene.option(f"open:{ONE}").info == (5, 12, 100)
+    assert leaves(ONE, "sceptre").options() == scene.options(), "nothing else is opened"
 
 
 @pytest.mark.parametrize("value", [5, 12])

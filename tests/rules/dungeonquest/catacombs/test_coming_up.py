@@ -148,6 +148,15 @@ def test_an_entrance_there_or_around_is_where_one_comes_up(spot):
     assert nearby(spot).at() == spot
 
 
+@pytest.mark.parametrize(("start", "spot"), [
+    ((1, 2), (1, 0)), ((1, 2), (0, 1)), ((11, 7), (12, 5)), ((11, 7), (10, 7)), ((1, 9), (2, 9)),
+])  # fmt: skip
+def test_at_the_outer_wall_too(start, spot):
+    scene = found_exit(1, start=start).tile(*spot, "room_cross")
+    scene.state.entrances = (square(*spot),)
+    assert climb(scene, 5).at() == spot
+
+
 @pytest.mark.parametrize("spot", [(1, 5), (5, 5), (3, 3), (3, 7)])
 def test_one_further_off_does_not_attract(spot):
     assert nearby(spot).at() == (3, 5)

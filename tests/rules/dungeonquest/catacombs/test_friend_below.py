@@ -171,3 +171,14 @@ def test_along_below_they_leave_the_hole_together():
     scene = pass_until(trapdoor(8, 3, 10, 2, deck=["nothing"]).answer("heading:west")).answer("below:draw")
     scene = pass_until(scene)
     assert (scene.question(), "friend_in_hole" in scene.hero().marks) == ("turn.below", False)
+
+
+def test_a_rope_gets_both_out_without_a_roll():
+    scene = pass_until(trapdoor(7, 10, 2, things=[("corpse", "rope")]).answer("heading:west")).answer("climb")
+    assert (scene.question(), scene.at(), "friend_in_hole" in scene.hero().marks) == ("turn", NORTH, False)
+
+
+def test_killed_by_his_fall_he_needs_no_climbing():
+    """He falls to his death, she falls with Agility 6; only her own roll gets her out."""
+    scene = pass_until(trapdoor(8, 5, 7, 2, marks={"flame_bright": 5}).answer("heading:west")).dice(6).answer("climb")
+    assert (scene.question(), scene.at(), friend(scene)) == ("turn", NORTH, 0)

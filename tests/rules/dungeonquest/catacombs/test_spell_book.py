@@ -91,6 +91,7 @@ def test_ten_is_four_chits_of_which_two_are_kept():
     assert scene.seen_by(1)["table"]["table"][-1] == {"pile": "treasure", "card": "giant_ruby"}
     scene.answer(("take", ("golden_crown#4000", "giant_ruby#4500")))
     assert (held(scene), scene.count("treasure")) == ([BOOK, "golden_crown", "giant_ruby"], before - 2)
+    assert [scene.in_pile("treasure", key) for key in ("golden_crown", "giant_ruby", "sceptre")] == [0, 0, 1]
     assert scene.saw("dragon.sleeps") == [(0, 1)]
 
 
@@ -148,3 +149,11 @@ def test_destruction_takes_it_as_soon_as_it_is_found():
 
     scene = wears(inside(chits=()), "destruction").dragon("sleeping").top("treasure", BOOK, "sceptre")
     assert held(scene.begin().answer("stay")) == []
+
+
+def test_berserk_fhyll_takes_none_of_the_four():
+    """Section 12: no treasure chits, two dragon chits."""
+    marks = {"spell_book_draws": 1, "berserk": 1}
+    scene = inside("fhyll", "volrik", chits=(), sets=BOTH, marks=marks).dragon("sleeping", "sleeping").dice(3).begin()
+    scene.answer("stay")
+    assert (held(scene), len(scene.saw("dragon.sleeps")), turn_over(scene)) == ([], 2, True)

@@ -11,8 +11,10 @@ SHOWN = [(0, "teleportation")]
 
 def carried_off(*dice, tile="room_cross", then=(), start=(6, 7), **fields):
     """Seat 0, three squares and more from every wall, has met a trap card; the table's dice. ``tile``: the next one."""
-    scene = wearing("teleportation", *THREE, **fields).tile(*start, "room_cross").put(0, *start)
-    scene.top("search", "trap").top("trap", "poison_gas").top("tiles", tile, *then).dice(*dice)
+    scene = wearing("teleportation", *THREE, **fields).tile(*start, "room_cross")
+    scene.put(0, *start, came_from=(start[0], start[1] + 1)).top("search", "trap").top("trap", "poison_gas").top(
+        "tiles", tile, *then
+    ).dice(*dice)
     return scene.begin().answer("search")
 
 
@@ -59,6 +61,18 @@ def test_nothing_leads_back():
     assert (scene.hero().came_from, scene.hero().entered_by, scene.hero().moved) == (-1, -1, True)
 
 
+def test_on_a_chasm_one_chooses_the_side():
+    scene = carried_off(1, start=(4, 7), tile="chasm_entry_with_left").answer("lay:north")
+    assert (scene.question(), scene.asked(), scene.at()) == ("chasm.side", (0,), (4, 4))
+
+
+def test_out_of_the_chamber_into_the_catacombs():
+    """By the trap in a door of its wall; the counter lies under its upper square."""
+    scene = wearing("teleportation").put(0, "chamber").tile(6, 3, "room_door_ahead_open_sides", entry="north")
+    scene.top("door", "door_trap_a").dice(10).begin().answer("move:north").answer("heading:north")
+    assert journey(scene) == ((6, 4), "north", 0)
+
+
 def test_a_pit_is_fallen_into():
     scene = carried_off(1, start=(4, 7), tile="bottomless_pit")
     scene.answer("lay:north")
@@ -77,6 +91,13 @@ def test_occupied_rolls_again():
     scene.top("search", "trap").top("trap", "poison_gas").top("tiles", "room_cross").dice(1, 3)
     scene.begin().answer("search")
     assert (scene.at(), scene.saw("teleport.again")) == ((7, 7), [(0, 4 * 13 + 4)])
+
+
+def test_solid_rock_rolls_again():
+    """R23: no tile is left to lay on an empty square."""
+    scene = wearing("teleportation", *THREE).tile(4, 7, "room_cross").put(0, 4, 7).tile(4, 4, "room_left")
+    scene.top("search", "trap").top("trap", "poison_gas").only("tiles").dice(3, 1).begin().answer("search")
+    assert (scene.at(), scene.saw("teleport.again")) == ((4, 4), [(0, 7 * 13 + 7)])
 
 
 def test_the_treasure_chamber_gives_no_chits_but_a_dragon_chit():

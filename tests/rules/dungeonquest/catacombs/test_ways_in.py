@@ -125,6 +125,15 @@ def test_when_all_five_lie_a_passage_leads_down_but_leaves_none():
     assert (journey(scene)[0], len(scene.s.entrances)) == (NORTH, 5)
 
 
+@pytest.mark.parametrize("here", ["passage_left_ahead", "room_cross"])
+def test_where_there_is_a_way_down_no_second_entrance_tile_is_laid(here):
+    scene = search_scene = at(here=here).top("search", "passage_down").top("catacomb", "nothing")
+    if here == "room_cross":
+        entrances(scene, HERE)
+    search_scene.begin().answer("search").answer("down").answer("heading:south")
+    assert len(scene.s.entrances) == (here == "room_cross")
+
+
 def test_an_entrance_tile_stays_and_serves_anyone():
     """R14."""
     scene = entrances(at(), HERE).top("catacomb", "nothing").begin()

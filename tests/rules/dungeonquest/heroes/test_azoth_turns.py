@@ -129,6 +129,12 @@ def test_rotating_rooms_turn_only_afterwards():
     assert (scene.sides(3, 3), scene.s.entries[3 * 13 + 3]) == ((1, 0, 0, 0), 4)
 
 
+def test_one_that_has_turned_before_never_turns_again():
+    scene = at(*AZOTH).tile(3, 3, "rotating_room", entry="south", rotated=True).begin().answer(STASIS)
+    scene.answer("move:north").answer("lapse")
+    assert scene.sides(3, 3) == (0, 0, 1, 0)
+
+
 def test_they_turn_with_him_inside_and_if_he_dies():
     scene = at(*AZOTH).top("tiles", "rotating_room").begin().answer(STASIS).answer("move:north").answer("lapse")
     assert (scene.at(), scene.sides(3, 3), scene.question()) == (NORTH, (1, 0, 0, 0), "turn")
@@ -144,6 +150,15 @@ def test_in_the_treasure_chamber_two_chits_a_turn_and_no_dragon():
     assert scene.s.dragon_out == b"", "nor for a turn idled away"
     scene.answer("lapse").answer("move:north")
     assert scene.s.dragon_out == b""
+
+
+@pytest.mark.parametrize(("in_stasis", "sleeps"), [(True, 0), (False, 1)])
+def test_so_is_a_turn_that_enters_it(in_stasis, sleeps):
+    scene = Scene(*AZOTH, sets=SETS).tile(5, 4, "room_cross").put(0, 5, 4).dragon("sleeping").begin()
+    if in_stasis:
+        scene.answer(STASIS)
+    scene.answer("move:east")
+    assert (len(scene.hero().chits), len(scene.saw("dragon.sleeps"))) == (2, sleeps)
 
 
 def test_in_the_normal_turn_the_dragon_looks_again():

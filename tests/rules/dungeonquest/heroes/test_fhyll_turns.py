@@ -180,3 +180,22 @@ def test_the_rage_is_seen_by_all():
     scene = at(*FHYLL, **RAGING).dice(3).begin()
     fhyll, volrik = scene.seen_by(None)["table"]["heroes"]
     assert (fhyll["berserk"], fhyll["strength"], volrik["berserk"]) == (True, 11, False)
+
+
+def test_his_other_numbers_stay():
+    """R47: of the berserk card only the Strength can be read."""
+    scene = at(*FHYLL, here="cave_in_straight", **RAGING).dice(3).begin()
+    assert scene.option("force").info == ("agility", 5, 12)
+    fhyll = scene.seen_by(None)["table"]["heroes"][0]
+    assert (fhyll["agility"], fhyll["armour"], fhyll["luck"]) == (5, 6, 4)
+
+
+def test_calm_he_is_no_louder_than_others():
+    """R44."""
+    scene = at(*FHYLL).put(0, "chamber").dragon("sleeping", "sleeping").begin().answer("miss")
+    assert len(scene.saw("dragon.sleeps")) == 1
+
+
+def test_a_1_in_a_missed_turn_steers_no_later_one():
+    scene = at(*THREE, miss=1, **RAGING).dice(1).begin().dice(3).answer("miss").answer("miss")
+    assert (scene.question(), scene.asked()) == ("turn", (0,))

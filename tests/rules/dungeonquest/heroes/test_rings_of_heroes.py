@@ -161,3 +161,10 @@ def test_the_plain_search_is_as_ever():
 def test_rildo_may_wear_it_too():
     scene = searching("empty", "empty", "empty", "jewellery", heroes=("rildo", "volrik")).answer("ring:searching")
     assert len(scene.answer("card:jewellery").hero().treasures) == 1
+
+
+def test_with_no_search_cards_left_there_is_nothing_to_choose():
+    """R22."""
+    scene = Scene("volrik", "sir_rohan", rings=("searching",)).tile(*HERE, "room_cross").put(0, *HERE).only("search")
+    scene.begin().answer("ring:searching")
+    assert (turn_over(scene), scene.hero().searches) == (True, 1)

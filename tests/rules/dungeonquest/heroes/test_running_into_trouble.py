@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.rules.dungeonquest.scene import Scene
+
 from .stage import turn_over
 from .test_run import FIRST, SECOND, run, runner
 
@@ -60,3 +62,27 @@ def test_out_of_a_cave_in_once_through_it():
 def test_a_spear_trap_that_is_avoided_costs_nothing():
     scene = meets("spear_trap", sets=BOTH).answer("1").answer(("step", ("1", "2")))
     assert (scene.hero().life, turn_over(scene)) == (12, True)
+
+
+def test_walking_a_sneak_attack_costs_a_d12_less_luck():
+    scene = runner().top("room", "sneak_attack_orc").dice(10).begin().answer("move:north")
+    assert scene.hero().life == 12 - (10 - 6)
+
+
+def test_a_free_move_into_a_cave_in_ends_the_run():
+    """Not through it, but she may stop on it."""
+    scene = runner(first="corridor_straight", second="cave_in_straight").top("room", "bracelet")
+    scene = run(scene, "move:north")
+    assert (scene.at(), len(scene.saw("card")), turn_over(scene), scene.hero().treasures) == (SECOND, 1, True, ())
+
+
+def test_a_door_after_a_corridor_bites_deeper():
+    """The free move may lead through a door; the run ends there, and the trap costs two more."""
+    scene = runner(first="corridor_straight", second=None).tile(*SECOND, "room_door_ahead_open_sides", entry="north")
+    scene = run(scene.top("door", "door_trap_a").dice(4), "move:north")
+    assert (scene.hero().life, scene.at(), turn_over(scene)) == (12 - 4 - 2, FIRST, True)
+
+
+def test_she_may_stop_in_a_tower_on_the_run():
+    scene = Scene("helena", "volrik").tile(1, 0, "room_cross").put(0, 1, 0).begin().answer("run:west").answer("stop")
+    assert (scene.at(), turn_over(scene)) == ((0, 0), True)

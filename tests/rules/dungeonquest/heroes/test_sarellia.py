@@ -130,7 +130,7 @@ def test_door_by_door():
 def test_he_lifts_portcullises_on_a_d12(die, opens):
     scene = at(*PAIR, here="portcullis_cross", entry="north").tile(3, 3, "room_cross").top("room", "empty")
     scene.dice(die).begin().answer("move:north")
-    assert scene.option("friend:gate").info == ("strength", 7, 12)
+    assert (scene.options(), scene.option("friend:gate").info) == ({"friend:gate", "lock:try"}, ("strength", 7, 12))
     scene.answer("friend:gate")
     assert (scene.at(), turn_over(scene)) == (NORTH if opens else HERE, True)
 

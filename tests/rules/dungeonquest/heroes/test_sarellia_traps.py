@@ -209,3 +209,15 @@ def test_a_potion_is_hers():
     """R50."""
     scene = at(*PAIR, life=1, marks={"flame_bright": 5}).give(0, ("room", "potion")).dice(1).begin().answer("drink")
     assert (scene.hero().life, friend(scene)["life"]) == (5, 5)
+
+
+def test_without_him_a_door_bites_as_anybody():
+    scene = at_door(*PAIR, marks={"flame_bright": 0}).top("door", "door_trap_a").dice(4).begin().answer("move:north")
+    assert (scene.hero().life, turn_over(scene)) == (2, True)
+
+
+@pytest.mark.parametrize(("card", "tile"), [("trapdoor", "room_cross"), ("", "bottomless_pit")])
+def test_without_him_she_alone_rolls_over_a_depth(card, tile):
+    scene = about_to_enter(*PAIR, tile=tile, marks={"flame_bright": 0}).top("room", *[card] * bool(card)).dice(8, 6)
+    scene = enters(scene.begin())
+    assert (scene.status(), scene.at(), scene.dice_left) == ("inside", NORTH, [])
