@@ -12,10 +12,8 @@ SHOWN = [(0, "teleportation")]
 def carried_off(*dice, tile="room_cross", then=(), start=(6, 7), **fields):
     """Seat 0, three squares and more from every wall, has met a trap card; the table's dice. ``tile``: the next one."""
     scene = wearing("teleportation", *THREE, **fields).tile(*start, "room_cross")
-    scene.put(0, *start, came_from=(start[0], start[1] + 1)).top("search", "trap").top("trap", "poison_gas").top(
-        "tiles", tile, *then
-    ).dice(*dice)
-    return scene.begin().answer("search")
+    scene.put(0, *start, came_from=(start[0], start[1] + 1)).top("tiles", tile, *then)
+    return scene.top("search", "trap").top("trap", "poison_gas").dice(*dice).begin().answer("search")
 
 
 @pytest.mark.parametrize(("rolls", "square"), [((1, 2), (4, 4)), ((3, 4), (7, 7)), ((5, 6), (1, 7)), ((7, 8), (4, 9))])
