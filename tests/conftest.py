@@ -8,7 +8,7 @@ def pytest_collection_modifyitems(items):
     """A whole site needs patience where many things share few processors."""
     for item in items:
         if item.get_closest_marker("supervisor") and not item.get_closest_marker("timeout"):
-            item.add_marker(pytest.mark.timeout(400))
+            item.add_marker(pytest.mark.timeout(1200))
 
 
 @pytest.fixture(scope="session")

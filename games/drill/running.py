@@ -11,7 +11,7 @@ from games.drill.books import compare
 from games.drill.guest import Guest, Ledger, NoAnswer
 from games.drill.site import PARTS, DrillSite
 
-START = 180.0  # seconds that the site may take to become well
+START = 300.0  # seconds that the site may take to become well
 THREADS = 8
 
 

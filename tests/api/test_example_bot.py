@@ -12,7 +12,7 @@ import pytest
 
 from tests.infra.site import ROOT
 
-pytestmark = [pytest.mark.supervisor, pytest.mark.slow, pytest.mark.timeout(400)]
+pytestmark = [pytest.mark.supervisor, pytest.mark.slow]
 BOT = ROOT / "docs" / "example_bot.py"
 
 
@@ -23,9 +23,9 @@ def guest_with_token(base: str) -> str:
     def post(path: str, **form: str) -> str:
         token = next(cookie.value for cookie in jar if cookie.name == "csrftoken")
         data = urllib.parse.urlencode({"csrfmiddlewaretoken": token, **form}).encode()
-        return web.open(base + path, data, timeout=20).read().decode()
+        return web.open(base + path, data, timeout=120).read().decode()
 
-    web.open(base + "/accounts/login/", timeout=20)
+    web.open(base + "/accounts/login/", timeout=120)
     post("/guest/")
     return re.search(r"dq_[\w-]+", post("/preferences/tokens/", name="example")).group()
 

@@ -6,7 +6,7 @@ import time
 CHOICE = "#choices button[name=option]:not([disabled])"
 NUMBER = "#choices input[name=question]"
 END = "#ending:not([hidden])"
-PATIENCE = 120  # seconds, for machines that do much else
+PATIENCE = 300  # seconds, for machines that do much else
 
 
 def play_now(page, site):

@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import TimeoutError
 
-PATIENCE = 120
+PATIENCE = 300
 BUTTON = re.compile(r"""- '?button "([^"]+)"(.*)""")
 NO_ANSWERS = ("Leave the table", "Take it back", "Fold or unfold the choices", "Close")
 

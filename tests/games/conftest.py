@@ -99,5 +99,5 @@ def worker(no_tasks):
     thread.start()
     yield running
     state.should_stop = 0
-    thread.join(10)
+    thread.join(120)
     state.should_stop = None

@@ -32,11 +32,11 @@ async def socket(game, person=None, origin=b"http://localhost", **values) -> Web
 
 
 async def heard(socket) -> dict:
-    return json.loads(await socket.receive_from(timeout=3))
+    return json.loads(await socket.receive_from(timeout=60))
 
 
 async def closed_with(socket) -> int:
-    message = await socket.receive_output(timeout=3)
+    message = await socket.receive_output(timeout=60)
     return message["code"]
 
 

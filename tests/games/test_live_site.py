@@ -27,13 +27,13 @@ class Guest:
 
     def get(self, path: str) -> bytes:
         request = urllib.request.Request(self.base + path, headers={"Accept": "application/json"})
-        return self.web.open(request, timeout=20).read()
+        return self.web.open(request, timeout=120).read()
 
     def post(self, path: str, **body) -> bytes:
         token = next(c.value for c in self.jar if c.name == "csrftoken")
         headers = {"Content-Type": "application/json", "X-CSRFToken": token, "Referer": self.base}
         request = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
-        return self.web.open(request, timeout=20).read()
+        return self.web.open(request, timeout=120).read()
 
     def table(self, table: str) -> dict:
         return json.loads(self.get(f"/table/{table}/"))
@@ -48,6 +48,6 @@ def test_table_goes_on_when_the_worker_is_killed_in_mid_thought(whole_site):
     wait_for(lambda: guest.table(table)["version"] > before)
     whole_site.kill("worker")
     assert guest.table(table)["status"] == "running"
-    wait_for(lambda: guest.table(table)["status"] == "finished", 300)
+    wait_for(lambda: guest.table(table)["status"] == "finished")
     numbers = [e["number"] for e in json.loads(guest.get(f"/table/{table}/events"))["events"]]
     assert numbers == list(range(1, len(numbers) + 1))

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 _STRANGE = ("REDIS_URL", "DATABASE_URL", "NO_SERVER", "PORT", "HOST", "IN_PROCESS", "LISTEN_FD")
 
 
-def wait_for(what: Callable[[], Any], patience: float = 60.0) -> Any:
+def wait_for(what: Callable[[], Any], patience: float = 300.0) -> Any:
     """The first true answer; fails when there is none in time."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
@@ -68,8 +68,8 @@ class Site:
         except OSError:
             return {}
 
-    def wait_until_well(self, patience: float = 300.0) -> None:
-        wait_for(lambda: self.health().get("status") == "ok", patience)
+    def wait_until_well(self) -> None:
+        wait_for(lambda: self.health().get("status") == "ok")
 
     def children(self) -> dict[str, int]:
         """The children's process ids by what they are."""
@@ -87,7 +87,7 @@ class Site:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(60)
+        return self.process.wait(120)
 
 
 def alive(pid: int) -> bool:

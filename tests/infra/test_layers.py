@@ -20,7 +20,7 @@ async def _received_after(layer, channel: str, call) -> float:
 
     thread = threading.Thread(target=elsewhere)
     thread.start()
-    await asyncio.wait_for(layer.receive(channel), 5)
+    await asyncio.wait_for(layer.receive(channel), 60)
     seen = time.perf_counter()
     await asyncio.to_thread(thread.join)
     return seen - sent[0]
@@ -61,7 +61,7 @@ async def test_no_message_is_lost_between_many_threads():
     threads = [threading.Thread(target=talk, args=(number,)) for number in range(4)]
     for thread in threads:
         thread.start()
-    seen = [await first] + [await asyncio.wait_for(layer.receive(channel), 5) for _ in range(199)]
+    seen = [await first] + [await asyncio.wait_for(layer.receive(channel), 60) for _ in range(199)]
     assert sorted(message["n"] for message in seen) == list(range(200))
 
 

@@ -15,8 +15,6 @@ from tests.infra.site import alive, wait_for
 pytestmark = [
     pytest.mark.supervisor,
     pytest.mark.slow,
-    # On a quiet machine these take some ten seconds each; on a crowded one, starting five processes may take a minute.
-    pytest.mark.timeout(400),
 ]
 
 

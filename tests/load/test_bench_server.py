@@ -11,7 +11,6 @@ from tests.infra.site import ROOT
 pytestmark = [
     pytest.mark.supervisor,
     pytest.mark.slow,
-    pytest.mark.timeout(400),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc for the web process's time"),
 ]
 KEYS = {"moves_per_s", "moves_per_cpu_s", "p50_ms", "p99_ms", "bytes_per_move", "rss_mb", "errors"}

@@ -38,7 +38,7 @@ async def test_it_is_closed_for_that_person_alone(table, what):
         await ws.connect()
         await heard(ws)
     await sync_to_async(what)(table.people[0])
-    while (message := await ada.receive_output(timeout=3))["type"] == "websocket.send":
+    while (message := await ada.receive_output(timeout=60))["type"] == "websocket.send":
         pass
     assert message["code"] == 4401
     assert await berta.receive_nothing(0.2) or await heard(berta)

@@ -276,7 +276,7 @@ def test_of_two_who_save_at_once_one_is_told(shipped, editor, publisher):
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(30)
+        thread.join(120)
     saved = [word for word in said if word != Code.STALE_DRAFT]
     assert len(said) == 2 and len(saved) == 1
     assert entry(version, PENNY).count == saved[0]

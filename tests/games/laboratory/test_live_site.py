@@ -22,7 +22,6 @@ pytestmark = [
     pytest.mark.supervisor,
     pytest.mark.thorough,
     pytest.mark.slow,
-    pytest.mark.timeout(600),
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc to see which processes live"),
 ]
 GAMES = much(1000, 3000)
@@ -53,7 +52,7 @@ def expected() -> dict:
 
 
 def wait_for_more(var, than: int) -> int:
-    wait_for(lambda: kept(var)[1] > than, 120)
+    wait_for(lambda: kept(var)[1] > than)
     return kept(var)[1]
 
 
@@ -69,8 +68,8 @@ def test_killed_worker_and_killed_site_change_no_figure(whole_site):
     assert kept(var)[0] == "running"
     whole_site.start()
     whole_site.wait_until_well()
-    wait_for(lambda: not any(map(alive, children.values())), 120)  # a killed supervisor leaves no orphan
+    wait_for(lambda: not any(map(alive, children.values())))  # a killed supervisor leaves no orphan
     wait_for_more(var, second)
-    wait_for(lambda: kept(var)[0] == "done", 300)
+    wait_for(lambda: kept(var)[0] == "done")
     assert kept(var)[1] == GAMES
     assert kept(var)[2]["own"] == expected()
