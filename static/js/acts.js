@@ -34,6 +34,7 @@ async function die(line, [, faces, value], still) {
     window.clearInterval(tumble);
     cube.textContent = value;
   }
+  if (!cube.isConnected) return; // skipped while it tumbled
   prop("die-said", line.textContent);
   await read(line);
 }

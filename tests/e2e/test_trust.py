@@ -62,11 +62,37 @@ def test_the_replay_steps_plays_by_itself_and_has_an_address(finished):
     page.keyboard.press("ArrowRight")
     page.wait_for_selector("#player[data-at='3']")
     page.click("#autoplay")
-    page.wait_for_selector("#player[data-at='5']", timeout=15_000)
+    page.wait_for_selector("#player[data-at='5']", timeout=120_000)
     page.click("#autoplay")
     page.goto(page.url)
     assert int(page.get_attribute("#player", "data-at")) >= 5
     page.close()
+
+
+FRAMED = """() => {
+  const frame = document.getElementById("boardwrap").getBoundingClientRect();
+  const piece = document.querySelector("#people .piece.active")?.getBoundingClientRect();
+  const [x, y] = piece ? [piece.x + piece.width / 2, piece.y + piece.height / 2] : [frame.x + 1, frame.y + 1];
+  return frame.left <= x && x <= frame.right && frame.top <= y && y <= frame.bottom;
+}"""
+
+
+def test_on_a_phone_the_replays_board_follows_the_torch(browser, finished):
+    url, _, guest = finished
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    context.add_cookies(guest.cookies())
+    page = context.new_page()
+    page.goto(f"{url}replay/?as=open&at=8")
+    seen = set()
+    for at in range(9, 60):
+        if not page.query_selector("a[rel=next]"):
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector(f"#player[data-at='{at}']")
+        assert page.evaluate(FRAMED), at
+        seen.add(page.evaluate("(w => w.scrollLeft + ':' + w.scrollTop)(document.getElementById('boardwrap'))"))
+    assert len(seen) > 1  # three heroes begin in three towers
+    context.close()
 
 
 def test_a_downloaded_game_is_brought_back(finished, site, tmp_path):

@@ -1,0 +1,85 @@
+"""The theatre of events: every scene ends in its time, the next one follows, and a key or a press ends them all."""
+
+import pytest
+
+from tests.e2e import player
+
+pytestmark = pytest.mark.browser_context_args(reduced_motion="no-preference", viewport={"width": 390, "height": 844})
+# The longest line is read for 3.5 s, and a die tumbles for half a second before: static/js/acts.js.
+LONGEST, SLACK = 4.0, 1.5
+WATCH = """() => {
+  window.scenes = [];
+  let since = 0;
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.removedNodes.length && since) {
+        window.scenes.push((performance.now() - since) / 1000);
+        since = 0;
+      }
+      if (change.addedNodes.length) since ||= performance.now();
+    }
+  }).observe(document.getElementById("theatre"), { childList: true });
+}"""
+EMPTY = "() => document.getElementById('theatre').childElementCount === 0"
+
+
+def until_something_plays(page, turns=30):
+    """Answers until a scene is on the stage; false when the game ended before."""
+    for _ in range(turns):
+        if not player.wait_for_turn(page):
+            return False
+        before = player.question(page)
+        player.click(page, player.choose(player.values(page), player.random.Random(before)))
+        player.settled(page, before)
+        if not page.evaluate(EMPTY):
+            return True
+    return False
+
+
+def test_every_scene_ends_by_itself_in_its_time(page, site):
+    player.play_now(page, site)
+    page.evaluate(WATCH)
+    assert until_something_plays(page)
+    page.wait_for_function("() => window.scenes.length >= 3 || document.querySelector('#ending:not([hidden])')")
+    page.wait_for_function(EMPTY, timeout=20 * 1000 * LONGEST)
+    scenes = page.evaluate("window.scenes")
+    assert scenes
+    assert all(0.3 < seconds < LONGEST + SLACK for seconds in scenes), scenes
+
+
+@pytest.mark.parametrize("skip", ["key", "press"])
+def test_whoever_is_in_a_hurry_sees_no_more_of_it(page, site, skip):
+    player.play_now(page, site)
+    assert until_something_plays(page)
+    page.evaluate("window.shown = [...document.getElementById('theatre').children]")
+    if skip == "key":
+        page.keyboard.press("Shift")
+    else:
+        page.dispatch_event("#log", "pointerdown")
+    page.wait_for_function("() => window.shown.every((part) => !part.isConnected)", timeout=1000)
+
+
+DICE = """() => new Promise((done) => {
+  const stage = document.getElementById("theatre");
+  new MutationObserver((_, watch) => {
+    if (!stage.querySelector(".die-big")) return;
+    watch.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+    window.setTimeout(() => done(stage.querySelectorAll(".die-said").length), 700);
+  }).observe(stage, { childList: true });
+})"""
+
+
+def test_a_die_skipped_while_it_tumbles_leaves_no_words_behind(page, site):
+    """It is thrown again by hand, as the table does when news come."""
+    player.play_now(page, site)
+    loaded = "performance.getEntriesByType('resource').map((r) => r.name)"
+    module = page.evaluate(f"{loaded}.find((name) => name.includes('/theatre'))")
+    throw = """async (module) => {
+      const { perform } = await import(module);
+      const line = Object.assign(document.createElement("li"), { textContent: "It rolls 3." });
+      Object.assign(line.dataset, { act: "roll", of: "x|12|3" });
+      perform([line], new Map());
+    }"""
+    left = page.evaluate(f"(module) => {{ const left = ({DICE})(); ({throw})(module); return left; }}", module)
+    assert left == 0
