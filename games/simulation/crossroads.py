@@ -1,4 +1,4 @@
-"""Positions worth going on from, each right after something that has led to rare things.
+"""Positions worth going on from: right after something that has led to rare things, or right before a rare one.
 
 What needs several rare things in a row is hardly met in games from the start; gone on with from each of them, with new
 luck, it is: multilevel splitting, as for rare events in the theory of queues.
@@ -7,6 +7,7 @@ luck, it is: multilevel splitting, as for rare events in the theory of queues.
 import random
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from games.rules.kernel import Position
 
@@ -14,15 +15,32 @@ KEPT = 3  # positions after each thing: a fair sample of all that there were
 WANDERS = 0.25  # how often any of them will do
 
 
+class Copied(Protocol):
+    def clone(self) -> Position: ...
+
+
+class Moment:
+    """A position as it is now, to be copied when it has turned out to matter; until then it costs next to nothing."""
+
+    def __init__(self, p: Position):
+        self.like, self.base, self.tape, self.one_step = p.g, p.base, p.g.tape[:], p.one_step
+        self.number, self.pending, self.passed, self.last = p.number, p.pending, p.passed, p.last
+
+    def clone(self) -> Position:
+        p = Position.replay(self.like, self.base, self.tape, self.one_step)
+        p.number, p.pending, p.passed, p.last = self.number, self.pending, self.passed, self.last
+        return p
+
+
 class Crossroads:
     def __init__(self) -> None:
         self.passed: Counter[str] = Counter()
         self.kept: defaultdict[str, list[Position]] = defaultdict(list)
 
-    def pass_by(self, position: Position, names: Iterable[str], rng: random.Random) -> None:
+    def pass_by(self, position: Copied, names: Iterable[str], rng: random.Random) -> None:
         """``names``: what has just happened here. A copy is made only if it is kept."""
         wanted = [(name, place) for name in sorted(set(names)) if (place := self._place(name, rng)) < KEPT]
-        if wanted and not position.is_over:
+        if wanted:
             copy = position.clone()
             for name, place in wanted:
                 self.kept[name][place : place + 1] = [copy]

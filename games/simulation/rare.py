@@ -8,7 +8,7 @@ from games.bots import SeatView, UnknownLevel, player
 from games.bots.registry import Player
 from games.rules.kernel import Answer, Event, Loose, Option, Position, sample
 from games.rules.kernel.options import option_id
-from games.simulation.crossroads import Crossroads
+from games.simulation.crossroads import Crossroads, Moment
 from games.simulation.playing import ROLL, Played, named
 
 ENOUGH = 20  # times an option is wanted
@@ -84,6 +84,7 @@ class Rare:
         assert position.decision is not None
         key, legal = position.decision.key, position.legal(seat)
         counts = [self.past.seen[key, named(o.id)] for o in legal]
+        self.moment = Moment(position)
         if min(counts) < self.past.enough or self._temper(seat) == CURIOUS:
             option = self._any([o for o, n in zip(legal, counts, strict=True) if n == min(counts)])
             return self._taken(seat, key, option, rare=min(counts) < self.past.enough)
@@ -101,9 +102,12 @@ class Rare:
         return found[1].clone(Loose(self.rng))
 
     def passed(self, position: Position, events: list[Event], drawn: list[tuple[str, str]]) -> None:
-        """What an answer has led to."""
+        """What an answer has led to; from right before what is still rare it may come again."""
         names = [event.key for event in events if event.key != ROLL] + [".".join(card) for card in drawn]
-        self.past.crossroads.pass_by(position, names, self.rng)
+        if not position.is_over:
+            self.past.crossroads.pass_by(position, names, self.rng)
+        rare = [f"before {name}" for name in names if self.past.happened[name] < self.past.enough]
+        self.past.crossroads.pass_by(self.moment, rare, self.rng)
 
     def learn(self, played: Played) -> None:
         self.past.learn(played, self.path)
@@ -139,6 +143,7 @@ class Rare:
         if rare:
             for taken in self.path[seat]:
                 self.past.found[taken] += 1.0
+            self.past.crossroads.pass_by(self.moment, [f"before {key}/{named(option.id)}"], self.rng)
         self._note(seat, (key, named(option.id)))
         return sample(option, self.rng)
 

@@ -5,8 +5,8 @@ from collections import Counter
 
 from games.rules.library import ruleset
 from games.simulation.coverage import cover
-from games.simulation.crossroads import KEPT, Crossroads
-from games.simulation.playing import Plan, begin
+from games.simulation.crossroads import KEPT, Crossroads, Moment
+from games.simulation.playing import Plan, begin, play, random_answer
 from games.simulation.rare import FROM, Experience, Rare
 
 
@@ -63,3 +63,23 @@ def test_what_comes_of_going_on_is_put_down_to_where_it_went_on_from():
 def test_a_small_game_is_covered_from_crossroads_too():
     found, messages = cover(Plan("tiny", ("novice", "novice"), driver="rare"), 2000, 20)
     assert (found["missing"], messages) == ({}, [])
+
+
+def test_a_moment_is_copied_later_as_it_was_then():
+    p, rng = position(), random.Random(3)
+    moment, then, answered = Moment(p), p.to_json(), 0
+    while not p.is_over and answered < 3:
+        seat = p.may_act()[0]
+        p.apply(seat, random_answer(p, seat, rng))
+        answered += 1
+    assert p.to_json() != then
+    assert moment.clone().to_json() == then
+
+
+def test_from_right_before_a_rare_thing_it_may_come_again():
+    past = Experience(enough=5)
+    driver = Rare("tiny", random.Random(1), past)
+    play(driver.start(position), driver, random.Random(1), driver.passed)
+    before = {name.removeprefix("before ") for name in past.crossroads.kept if name.startswith("before ")}
+    assert any("/" in name for name in before)  # an option
+    assert any("/" not in name for name in before)  # an event
