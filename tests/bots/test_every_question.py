@@ -134,6 +134,8 @@ def test_time_is_held_while_there_is_life_for_it():
 
 
 def test_of_amulets_that_are_seen_the_good_ones_are_worn():
-    seen = [Option("amulet:3", info=("death", "death")), Option("amulet:9", info=("luck", "luck")), Option("none")]
-    assert magic.seen_amulet(Asked(seen)) == "amulet:9"
-    assert magic.seen_amulet(Asked([seen[0], seen[2]])) == "none"
+    keys = {3: "death", 9: "luck", 5: "dragonfire"}
+    seen = [Option(f"amulet:{card}", info=(key, key)) for card, key in keys.items()]
+    assert magic.seen_amulet(Asked([*seen, Option("old")])) == "amulet:9"
+    assert magic.seen_amulet(Asked([seen[0], seen[2], Option("old")])) == "old"
+    assert magic.seen_amulet(Asked([seen[0], seen[2]])) == "amulet:5"

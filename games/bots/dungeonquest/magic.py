@@ -10,6 +10,7 @@ UNWELCOME = frozenset(
     {"trap", "bottomless_pit", "rotating_room", "cave_in", "chamber_of_darkness", "bridge", "web"}
 )  # fmt: skip
 GOOD_AMULETS = ("levitation", "luck", "command", "escape", "spider_god", "control")
+LESSER_EVILS = ("teleportation", "dragonfire", "destruction", "madness", "death")
 WORTH_FLEEING = frozenset({"cave_troll", "horde_of_rats"})
 FINDS = ("secret_door", "passage_down", "golden_guineas", "ring", "jewellery", "potion", "empty")
 BY_AGILITY = ("bottomless_pit", "bridge")
@@ -80,8 +81,9 @@ def unseen_amulet(mind: Mind) -> Answer:
 
 
 def seen_amulet(mind: Mind) -> Answer:
+    """One of the three must be worn where there is no other."""
     by_key = {option.info[0]: id for id, option in mind.legal.items() if option.info}
-    return next((by_key[key] for key in GOOD_AMULETS if key in by_key), mind.first("old", "none"))
+    return mind.first(*[by_key.get(key, key) for key in (*GOOD_AMULETS, "old", *LESSER_EVILS)])
 
 
 ANSWERS = {

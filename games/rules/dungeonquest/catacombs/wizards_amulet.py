@@ -45,7 +45,7 @@ def _joined(g: Play, hero: Hero) -> Rule:
 
 
 def _pick_one(g: Play, hero: Hero) -> Rule:
-    """The finder alone looks at three, and wears one face up, its power in force; or keeps what he has (R60)."""
+    """The finder alone looks at three and wears one face up, its power in force; or goes on wearing another (R60)."""
     mine = only(hero.seat)
     hero.found = tuple(card for _ in range(LOOKED_AT) if (card := g.draw(PILE, seen_by=mine)) is not None)
     if not hero.found:
@@ -53,9 +53,9 @@ def _pick_one(g: Play, hero: Hero) -> Rule:
         return
     keys = tuple(g.cards.amulets[card].key for card in hero.found)
     g.event("amulets.seen", hero.seat, keys, seen_by=mine)
-    offered = tuple(_one(g, card) for card in hero.found)
-    answer = yield from pick(g, hero, "amulet.choose", (*offered, option("old" if hero.amulet >= 0 else "none")))  # type: ignore[arg-type]
-    if answer in ("old", "none"):
+    offered = [_one(g, card) for card in hero.found] + [option("old")] * (hero.amulet >= 0)
+    answer = yield from pick(g, hero, "amulet.choose", tuple(offered))  # type: ignore[arg-type]
+    if answer == "old":
         g.event("amulets.declined", hero.seat)
         settle(g, hero, -1)
         return
