@@ -68,6 +68,11 @@ def test_a_missed_turn_needs_no_die():
     assert (shown(scene), scene.dice_left, scene.saw("roll")) == (True, [], [])
 
 
+def test_below_there_is_but_one_way_to_go():
+    scene = wears(below(deck=["nothing"]), "madness").begin()
+    assert (shown(scene), scene.saw("roll"), scene.question()) == (True, [], "turn.below")
+
+
 def test_alone_the_way_is_drawn():
     """R65."""
     scene = wearing("madness", "volrik").dice(1, 2, 6).top("tiles", "chasm_entry_with_left").top("room", "empty")
@@ -143,6 +148,12 @@ def test_coming_up_in_the_chamber_is_entering_it():
     if scene.question() == "surface":
         scene.answer("step_out")
     assert (scene.status(), scene.hero().cause) == ("dead", "amulet_of_dragonfire")
+
+
+def test_coming_up_elsewhere_is_not():
+    scene = wears(below(start=(3, 6), deck=["exit"]), "dragonfire").top("tiles", "room_cross").dice(1).begin()
+    scene.answer("below:draw").answer("up").answer("step_out")
+    assert (scene.status(), shown(scene)) == ("inside", False)
 
 
 def test_a_trap_of_the_search_deck_does_not_concern_it():

@@ -114,8 +114,9 @@ def test_it_may_bleed_one_to_death():
 
 def test_a_second_bite_costs_its_own_point_and_the_drain_stays_one():
     """R60."""
-    scene = pass_until(room_card("vampire", things=[BITE], dice=[12]))
-    assert scene.hero().life == 15 - 1 - 1 - 1
+    scene = room_card("vampire", things=[BITE], dice=[12])
+    assert (scene.bottom("room"), len(scene.hero().kept)) == ("vampire", 1)
+    assert pass_until(scene).hero().life == 15 - 1 - 1 - 1
 
 
 def test_until_out_of_the_castle():

@@ -102,6 +102,13 @@ def test_for_the_rest_of_the_stay():
     assert scene.question() == "chamber.four"
 
 
+def test_it_may_be_read_after_such_a_draw_too():
+    """R59."""
+    scene = inside(marks={"spell_book_draws": 1}).dragon("sleeping").begin().answer("stay")
+    scene.answer(("take", scene.position.options(0)[0].fields[0].of[:2]))
+    assert (scene.question(), scene.options()) == (BOOK, {"read", "shut"})
+
+
 def test_but_no_longer():
     scene = reads(10).top("tiles", "room_cross").top("room", "empty").answer("move:north")
     assert [mark for mark in scene.hero().marks if mark.startswith("spell_book")] == []

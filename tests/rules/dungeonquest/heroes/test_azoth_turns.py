@@ -78,11 +78,10 @@ def in_stasis(card, *dice, tile="room_cross", pile="room"):
     return scene.answer(STASIS).answer("move:north")
 
 
-@pytest.mark.parametrize(
-    "card",
-    ["goblin", "champion_of_chaos", "sneak_attack_orc", "giant_spider", "vampire_bats", "crossfire_trap", "cave_in",
-     "trapdoor"],
-)  # fmt: skip
+@pytest.mark.parametrize("card", [
+    "goblin", "champion_of_chaos", "sneak_attack_orc", "giant_spider", "vampire_bats", "crossfire_trap", "cave_in",
+    "trapdoor",
+])  # fmt: skip
 def test_monsters_creatures_and_traps_on_cards_are_ignored(card):
     scene = in_stasis(card)
     assert (scene.question(), scene.at(), scene.hero().life) == ("stasis.on", NORTH, 13)
@@ -165,6 +164,7 @@ def test_in_the_normal_turn_the_dragon_looks_again():
     scene = at(*AZOTH).put(0, "chamber").dragon("sleeping").begin().answer(STASIS).answer("stay").answer("lapse")
     scene.answer("stay")
     assert (len(scene.hero().chits), len(scene.s.dragon_out)) == (4, 1)
+    assert len(at(*AZOTH).put(0, "chamber").dragon("sleeping").begin().answer("miss").s.dragon_out) == 1
 
 
 def test_leaving_the_castle_in_an_extra_turn():

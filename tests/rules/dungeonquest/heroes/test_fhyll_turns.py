@@ -192,8 +192,9 @@ def test_his_other_numbers_stay():
 
 def test_calm_he_is_no_louder_than_others():
     """R44."""
-    scene = at(*FHYLL).put(0, "chamber").dragon("sleeping", "sleeping").begin().answer("miss")
-    assert len(scene.saw("dragon.sleeps")) == 1
+    for idle, treasure in (("miss", 0), ("stay", 2)):
+        scene = at(*FHYLL).put(0, "chamber").dragon("sleeping", "sleeping").begin().answer(idle)
+        assert (len(scene.saw("dragon.sleeps")), len(scene.hero().chits)) == (1, treasure)
 
 
 def test_a_1_in_a_missed_turn_steers_no_later_one():
