@@ -59,7 +59,7 @@ endif
 # On their own: Playwright's event loop makes Django refuse the database.
 e2e: $(DEV_OK)
 ifneq ($(E2E),)
-	$(PYTEST) tests/e2e -p no:django -n 2 --dist loadgroup
+	$(PYTEST) tests/e2e -p no:django -n 2 --dist worksteal
 endif
 
 lint: $(DEV_OK)

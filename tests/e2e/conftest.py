@@ -8,7 +8,6 @@ import pytest
 # The first is the same browser without a window, and does the same with two thirds of the processor.
 PLACES = ("/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium")
 CHROMIUM = os.environ.get("CHROMIUM") or next((place for place in PLACES if Path(place).exists()), PLACES[-1])
-SHARED = ("finished", "laboratory", "office")  # fixtures that take long to make: one process gets all who want them
 
 
 def pytest_collection_modifyitems(items):
@@ -18,11 +17,6 @@ def pytest_collection_modifyitems(items):
             item.add_marker(skip)
     for item in items:
         item.add_marker(pytest.mark.timeout(1200))
-
-
-def pytest_itemcollected(item):
-    for name in set(SHARED) & set(item.fixturenames):
-        item.add_marker(pytest.mark.xdist_group(name))
 
 
 @pytest.fixture(scope="session")

@@ -25,9 +25,8 @@ def test_passwords_inside_addresses_are_hidden_wherever_they_stand():
 
 
 def test_a_line_is_one_json_object(settings):
-    formatter = logging.config.DictConfigurator(settings.LOGGING).configure_formatter(
-        settings.LOGGING["formatters"]["json"]
-    )
+    about = dict(settings.LOGGING["formatters"]["json"])  # whoever makes a formatter takes away from what it is given
+    formatter = logging.config.DictConfigurator(settings.LOGGING).configure_formatter(about)
     record = logging.LogRecord("games", logging.WARNING, "f.py", 1, "table %s", (7,), None)
     line = json.loads(formatter.format(record))
     assert (line["event"], line["level"], line["logger"]) == ("table 7", "warning", "games")
