@@ -61,14 +61,14 @@ def test_every_cell_of_the_diagram(cards, roll, heading):
 
 @pytest.mark.parametrize(("roll", "drift"), list(enumerate(DRIFT[8], 1)))
 def test_eight_cards_and_more_drift_the_furthest(roll, drift):
-    scene = climb(found_exit(9, start=(1, 6), heading="east"), roll)
-    assert scene.at() == (10, 6 + drift)
+    scene = climb(found_exit(9, start=(1, 5), heading="east"), roll)
+    assert scene.at() == (10, 5 + drift)
 
 
 @pytest.mark.parametrize(("cards", "drift"), [(1, 0), (2, 1), (3, 1), (4, 2), (7, 2), (8, 3)])
 def test_where_one_row_of_the_diagram_ends_and_the_next_begins(cards, drift):
-    scene = found_exit(cards, start=(1, 6), heading="east").tile(1 + cards, 6 + drift, "room_cross")
-    assert climb(scene, 10).at() == (1 + cards, 6 + drift)
+    scene = found_exit(cards, start=(1, 5), heading="east").tile(1 + cards, 5 + drift, "room_cross")
+    assert climb(scene, 10).at() == (1 + cards, 5 + drift)
 
 
 def test_the_outer_wall_stops_the_way_along_the_arrow():
