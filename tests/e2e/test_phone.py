@@ -14,6 +14,12 @@ def phone(page):
     return page
 
 
+UNDER_BUTTONS = """() => {
+  const at = document.querySelector("#people .piece.active")?.getBoundingClientRect();
+  return at && document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.closest("#zoom") !== null;
+}"""
+
+
 def box(page, selector):
     return page.locator(selector).bounding_box()
 
@@ -39,6 +45,7 @@ def test_on_a_desk_the_ways_lie_open(page, site):
 def test_the_sheet_leaves_the_board_its_place_and_every_choice_can_be_reached(phone, site):
     def look(page, turn):
         sheet = box(page, "#decision")
+        assert not page.evaluate(UNDER_BUTTONS)
         assert sheet["height"] <= 0.62 * HEIGHT + 1
         assert sheet["y"] + sheet["height"] <= HEIGHT + 1
         last = page.locator(player.CHOICE).last

@@ -36,9 +36,17 @@ def test_so_it_is_at_the_table(phone, site):
     assert phone.evaluate(TOO_SMALL) == []
 
 
+def out_of_fights(page):
+    """A fight lies over board and buttons."""
+    while player.wait_for_turn(page) and page.is_visible("#fight"):
+        before = player.question(page)
+        page.locator(player.CHOICE).first.click()
+        player.settled(page, before)
+
+
 def test_the_board_comes_nearer(phone, site):
     player.play_now(phone, site)
-    player.wait_for_turn(phone)
+    out_of_fights(phone)
     before = phone.evaluate("document.getElementById('board').getBoundingClientRect().width")
     phone.click("#zoom [data-by='1.3']")
     assert phone.evaluate("document.getElementById('board').getBoundingClientRect().width") > 1.2 * before
