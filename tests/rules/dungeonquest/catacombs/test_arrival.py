@@ -68,9 +68,11 @@ def stays(*tiles, **fields):
 
 @pytest.mark.parametrize("tile", ["room_cross", "portcullis_cross", "passage_dead_end", "cave_in_cross", "web"])
 def test_no_card_is_drawn_and_the_turn_ends(tile):
-    scene = stays(tile)
+    """Nor does anything count that was so on another tile."""
+    scene = stays(tile, through=True, gate_behind=True, no_escape=True, searches=2)
     assert (turn_over(scene), scene.at(), scene.saw("card")) == (True, TO, [(0, "catacomb", "exit")])
-    assert (scene.hero().came_from, scene.hero().searches, scene.hero().gate_behind) == (-1, 0, False)
+    hero = scene.hero()
+    assert (hero.came_from, hero.searches, hero.gate_behind, hero.through, hero.no_escape) == (-1, 0, *[False] * 3)
 
 
 @pytest.mark.parametrize("laid", ["trap_cross", "room_cross", "corridor_cross"])

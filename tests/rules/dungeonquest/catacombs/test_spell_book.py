@@ -123,7 +123,7 @@ def test_twelve_is_out_of_the_castle_with_two_chits_taken_blindly():
     scene = inside(chits=chits).give(0, ("crypt", "brooch")).dice(12, 3, 1).begin().answer("read")
     assert (scene.status(), sorted(held(scene)), scene.gold()) == ("out", ["giant_ruby", "sceptre"], 5600)
     assert (scene.hero().treasures, scene.bottom("crypt")) == ((), "brooch")
-    assert [scene.in_pile("treasure", key) for key in (BOOK, "golden_mug")] == [1, 1]
+    assert [scene.in_pile("treasure", key) for key in (BOOK, "golden_mug", "giant_ruby", "sceptre")] == [1, 1, 0, 0]
 
 
 def test_with_fewer_all_of_them():
@@ -137,6 +137,12 @@ def test_with_fewer_all_of_them():
 def test_back_to_the_bag_when_the_hero_leaves():
     scene = inside().top("tiles", "room_cross").top("room", "empty").begin().answer("move:north")
     assert (held(scene), scene.in_pile("treasure", BOOK), scene.saw("spell_book.stays")) == ([], 1, [(0,)])
+
+
+def test_not_when_another_leaves():
+    scene = inside().put(1, "chamber").dragon("sleeping").begin().answer("stay").answer("shut")
+    scene.top_now("tiles", "room_cross").top_now("room", "empty").answer("move:north")
+    assert BOOK in held(scene)
 
 
 def test_the_dragons_fire_takes_it_too():

@@ -82,6 +82,11 @@ def test_refusing_she_tries_another_opening_once():
     assert (scene.at(), turn_over(scene)) == (EAST, True)
 
 
+def test_another_opening_is_no_wall():
+    scene = about_to_enter(*TRIO, here="room_left_ahead", tile="trap_cross").dice(8).begin().answer("move:north")
+    assert scene.answer("refuse").options() == {"move:west", "move:south", "stop"}
+
+
 def test_refusing_the_second_ends_the_turn():
     scene = report("trap_cross", 8).answer("refuse").top_now("tiles", "trap_cross").dice(8).answer("move:east")
     scene.answer("refuse")

@@ -72,7 +72,7 @@ def test_the_salve_heals_her_in_full_and_costs_the_turn():
 
 def test_or_gives_flame_bright_three():
     scene = at(*PAIR, marks={"flame_bright": 5}).begin().answer("salve:friend")
-    assert (friend(scene)["life"], turn_over(scene)) == (8, True)
+    assert (friend(scene)["life"], turn_over(scene), scene.hero().marks["salve_used"]) == (8, True, 1)
 
 
 def test_never_above_his_start():
