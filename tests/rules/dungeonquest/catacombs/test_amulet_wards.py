@@ -83,9 +83,15 @@ def test_the_second_time_as_well():
     assert scene.hero().life == 15 - (12 - 8 - 2)
 
 
-def test_armour_is_not_luck():
-    scene = drawing("luck", "crossfire_trap", dice=[12], pile="trap")
-    assert (shown(scene), scene.hero().life) == (False, 15 - (12 - 4))
+@BOTH_WAYS
+def test_armour_and_agility_are_not_luck(known):
+    scene = drawing("luck", "crossfire_trap", dice=[12], pile="trap", shown=known)
+    assert (shown(scene), scene.hero().life) == (known, 15 - (12 - 4))
+    assert wearing("luck", here="cave_in_cross", shown=known).begin().option("force").info == ("agility", 7, 12)
+
+
+def test_known_amulets_of_another_kind_bring_no_luck():
+    assert drawing("escape", "sneak_attack_orc", dice=[12], shown=True).hero().life == 15 - (12 - 8)
 
 
 def test_other_amulets_are_silent_at_a_luck_roll():

@@ -29,6 +29,12 @@ def test_it_is_read_in_ones_own_turn_before_the_draw():
     assert {"stay", "move:north"} <= scene.options()  # reading does not use up the turn
 
 
+def test_only_its_finder_reads_it():
+    scene = inside().put(1, "chamber").dragon("sleeping", "sleeping").begin().answer("stay").answer("shut")
+    assert (scene.asked(), "read" in scene.options()) == ((1,), False)
+    assert scene.answer("stay").asked() == (2,)
+
+
 def test_once_a_turn():
     scene = reads(5)
     assert "read" not in scene.options()
