@@ -83,6 +83,13 @@ def test_exactly_its_number_times_100_is_enough(number, less):
     assert scene.gold() == (200 if less and enough else 0 if enough else 240)
 
 
+@pytest.mark.parametrize(("number", "bribed"), [(2, True), (3, False)])
+def test_to_the_last_coin(number, bribed):
+    """200 gold."""
+    scene = troll(number=number, things=[("search", "jewellery")]).answer(("offer", ("jewellery#200",)))
+    assert (turn_over(scene), scene.gold()) == (bribed, 0 if bribed else 200)
+
+
 def test_too_little_is_kept_for_the_fight_and_the_number_has_been_shown():
     scene = troll(number=9, things=[("room", "bracelet")]).answer(("offer", ("bracelet#40",)))
     assert (scene.question(), scene.gold()) == ("tactic", 40)

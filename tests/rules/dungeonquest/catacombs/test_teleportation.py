@@ -71,6 +71,14 @@ def test_out_of_the_chamber_into_the_catacombs():
     assert journey(scene) == ((6, 4), "north", 0)
 
 
+def test_what_stays_in_the_chamber_stays_there():
+    """Section 13: back to the bag when the hero leaves."""
+    scene = wearing("teleportation", chits=["spell_book"]).put(0, "chamber").top("tiles", "room_cross").dice(1)
+    scene.tile(6, 3, "room_door_ahead_open_sides", entry="north").top("door", "door_trap_a").begin()
+    scene.answer("move:north")
+    assert (scene.at(), scene.hero().chits, scene.in_pile("treasure", "spell_book")) == ((6, 1), b"", 1)
+
+
 def test_a_pit_is_fallen_into():
     scene = carried_off(1, start=(4, 7), tile="bottomless_pit")
     scene.answer("lay:north")

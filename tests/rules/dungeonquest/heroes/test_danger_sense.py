@@ -79,7 +79,7 @@ def test_refusing_she_tries_another_opening_once():
     scene.top_now("tiles", "room_cross").top_now("room", "empty").dice(8).answer("move:east")
     assert (scene.question(), scene.at()) == ("sense", HERE)
     scene.answer("enter")
-    assert (scene.at(), turn_over(scene)) == (EAST, True)
+    assert (scene.at(), turn_over(scene), scene.hero().came_from) == (EAST, True, square(*HERE))
 
 
 def test_another_opening_is_no_wall():

@@ -86,3 +86,9 @@ def test_a_door_after_a_corridor_bites_deeper():
 def test_she_may_stop_in_a_tower_on_the_run():
     scene = Scene("helena", "volrik").tile(1, 0, "room_cross").put(0, 1, 0).begin().answer("run:west").answer("stop")
     assert (scene.at(), turn_over(scene)) == ((0, 0), True)
+
+
+@pytest.mark.parametrize("tile", ["bottomless_pit", "trap_cross"])
+def test_stopping_short_where_no_room_card_is_due_draws_none(tile):
+    scene = runner(first=tile).top("trap", "trapdoor").dice(1)
+    assert [card[1] for card in run(scene, "stop").saw("card")] == ["trap"] * (tile == "trap_cross")

@@ -42,6 +42,11 @@ def test_the_pair_misses_the_larger_number_of_turns():
     assert scene.hero().miss == 3
 
 
+def test_the_dead_lose_no_turns():
+    scene = on_trap_tile("poison_gas", 1, 1, 1, 6, marks={"flame_bright": 3})
+    assert (lives(scene), scene.hero().miss, scene.dice_left) == ((6, 0), 0, [])
+
+
 def test_an_explosion_costs_one_turn_not_two():
     scene = on_trap_tile("explosion", 1)
     assert (lives(scene), scene.hero().miss) == ((2, 8), 1)
