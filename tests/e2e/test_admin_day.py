@@ -149,9 +149,9 @@ def meet_the_trap_at_a_table(page, site):
     dice = random.Random(7)
     for _hero in range(4):
         open_a_table(page, site)
-        if meets(page, TRAP, dice):
+        if meets(page, TRAP, dice) and player.wait_for_turn(page):
             return page.url
-    raise AssertionError(f"four heroes, and nobody met: {TRAP}")
+    raise AssertionError(f"four heroes, and nobody met and outlived: {TRAP}")
 
 
 def edit_again_while_it_is_played(page, site):

@@ -112,7 +112,8 @@ def castle(person, settings, client):
     return Game.objects.get(pk=game.pk)
 
 
-def test_a_game_of_dungeonquest_is_told_in_its_own_words_and_all_languages(client, castle):
+def test_a_game_of_dungeonquest_is_told_in_its_own_words_and_all_languages_and_links_lead_there(client, castle):
+    links_lead_there(client, castle)
     page = client.get(f"/table/{castle.public_id}/luck/").content.decode()
     assert page.count("<figure") == 3
     assert not INLINE.search(page)
@@ -126,7 +127,8 @@ def test_a_game_of_dungeonquest_is_told_in_its_own_words_and_all_languages(clien
             assert title in client.get(f"/table/{castle.public_id}/luck/").content.decode()
 
 
-def test_links_lead_there_from_replay_and_result(client, castle):
+def links_lead_there(client, castle):
+    """From replay and result."""
     for page in (
         f"/table/{castle.public_id}/replay/",
         f"/table/{castle.public_id}/result/",
