@@ -22,7 +22,8 @@ class DungeonQuest(Ruleset):
     """One to four heroes, twenty-six rounds of daylight, one dragon."""
 
     key: ClassVar[str] = "dungeonquest"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    """2: of three amulets one is worn; danger is sensed behind a secret door. Games begun before go on as they were."""
     seats: ClassVar[range] = range(1, 5)
     state_type = State
     secret_piles: ClassVar[frozenset[str]] = frozenset({"monster"})

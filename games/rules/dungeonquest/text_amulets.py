@@ -21,6 +21,7 @@ OPTIONS = {
     "new": Label(_("Take the new one"), _("unseen; the old one goes back")),
     "old": Label(_("Keep the old one")),
     "amulet": Label(_("Wear the {amulet}"), "{amulet_power}", "n amulet amulet_power"),
+    "none": Label(_("Wear none of them")),
     "face": Label(_("Let it open {way}"), "", "way"),
     "tear_off": Label(
         _("Tear the amulet off"), _("{ability} {target} or less on D{faces}: {chance}"), "ability target faces"

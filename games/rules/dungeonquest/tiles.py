@@ -86,7 +86,8 @@ def secret_door(g: Play, hero: Hero) -> Rule:
 
 def through_wall(g: Play, hero: Hero, exit: Exit) -> Rule:
     """As if through an opening, and the way closes behind; the turn ends there."""
-    yield from befalls(g, "step.before", hero, exit, sides_at(g, exit.to) is None, True)
+    if g.at_least(2):
+        yield from befalls(g, "step.before", hero, exit, sides_at(g, exit.to) is None, True)
     fresh = yield from step_onto(g, hero, exit, through_wall=True)
     free = yield from enter(g, hero, Arrival(fresh))
     yield from roam(g, hero, free)

@@ -53,15 +53,21 @@ def _pick_one(g: Play, hero: Hero) -> Rule:
         return
     keys = tuple(g.cards.amulets[card].key for card in hero.found)
     g.event("amulets.seen", hero.seat, keys, seen_by=mine)
-    offered = [_one(g, card) for card in hero.found] + [option("old")] * (hero.amulet >= 0)
-    answer = yield from pick(g, hero, "amulet.choose", tuple(offered))  # type: ignore[arg-type]
-    if answer == "old":
+    offered = (*[_one(g, card) for card in hero.found], *_instead(g, hero))
+    answer = yield from pick(g, hero, "amulet.choose", offered)  # type: ignore[arg-type]
+    if answer in ("old", "none"):
         g.event("amulets.declined", hero.seat)
         settle(g, hero, -1)
         return
     card = int(str(answer).removeprefix(f"{PILE}:"))
     g.reveal(PILE, card, "amulet.chosen", hero.seat, g.cards.amulets[card].key)
     settle(g, hero, card, shown=True)
+
+
+def _instead(g: Play, hero: Hero) -> tuple[Option, ...]:
+    if hero.amulet >= 0:
+        return (option("old"),)
+    return () if g.at_least(2) else (option("none"),)
 
 
 def _one(g: Play, card: int) -> Option:
