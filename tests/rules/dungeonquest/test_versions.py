@@ -1,4 +1,4 @@
-"""What changed with a version of the rules (the docstring of ``DungeonQuest.version``) stays as it was in older games."""
+"""What changed with a version of the rules (see ``DungeonQuest.version``) stays as it was in older games."""
 
 import pytest
 
