@@ -39,7 +39,7 @@ def test_a_whole_game_is_found_in_order(record):
     report = check(read(raw))
     assert (report.problems, by_script(raw)) == ([], set())
     assert report.actions == len(record.actions)
-    assert report.outcomes == sum(len(a.outcomes) for a in record.actions) > 20
+    assert report.outcomes == sum(len(a.outcomes) for a in record.actions) > 5  # some heroes fall soon
     assert report.fingerprint == record.fingerprint == script["fingerprint_of"](json.loads(raw))[0]
 
 
