@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc to see which processes live"),
 ]
-GAMES = much(1000, 3000)
+GAMES = much(4000, 12000)  # more than a fast machine plays while a worker starts again
 BEGIN = f"""
 import django; django.setup()
 from games.cardsets.finding import version_of
