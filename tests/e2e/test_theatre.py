@@ -52,11 +52,11 @@ def until_something_plays(page, turns=30):
 def test_every_scene_ends_by_itself_in_its_time(page, site):
     player.play_now(page, site)
     page.evaluate(WATCH)
-    assert until_something_plays(page)
-    page.evaluate("window.scenes = []")  # earlier ones may have been ended by the press that answered
-    page.wait_for_function("() => window.scenes.length >= 3 || document.querySelector('#ending:not([hidden])')")
-    page.wait_for_function(EMPTY, timeout=20 * 1000 * LONGEST)
-    scenes = page.evaluate("window.scenes")
+    scenes = []
+    while len(scenes) < 3 and until_something_plays(page):
+        page.evaluate("window.scenes = []")  # earlier ones may have been ended by the press that answered
+        page.wait_for_function(EMPTY, timeout=20 * 1000 * LONGEST)
+        scenes += page.evaluate("window.scenes")
     assert scenes
     assert all(0.3 < seconds < LONGEST + SLACK for seconds in scenes), scenes
 
