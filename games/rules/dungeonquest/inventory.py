@@ -22,7 +22,7 @@ OF_BOTH = {
     "ring.teleportation", "*/ring:teleportation", "ring.teleportation/use", "ring.teleportation/keep", "amulet.refused",
 }  # fmt: skip
 ONE_TO_SIX, ONE_TO_TWELVE = range(1, 7), range(1, 13)
-BARRED = {"*/run:heavy"}  # shown, never to be taken
+BARRED = {"*/run:heavy", "*/none"}  # shown, never to be taken; only in games of the first version
 NEVER = {"pile.empty"}  # only with sets of fewer cards
 SETUP = ("hero.choose", "ring.choose")
 
