@@ -4,13 +4,10 @@ import random
 
 import pytest
 
-from games.pages.log import line
-from games.pages.words import find
-from games.rules.dungeonquest import names, shipped, text
-from tests.rules.dungeonquest.heroes.party import begin, party, pick
+from games.rules.dungeonquest import names, shipped
+from tests.rules.dungeonquest.heroes.party import begin, party
 
-from .tables import sitting
-from .test_texts_heroes import _question_has_words
+from .wordy import all_has_words
 
 SETS = ("base", "heroes", "catacombs")
 HEROES = [hero.key for hero in shipped.compose(SETS).set.heroes]
@@ -19,21 +16,7 @@ TEMPERS = ("any", "brave", "shy", "busy")
 
 @pytest.mark.parametrize("n", range(30))
 def test_everything_said_and_asked_in_a_game_has_words(n):
-    p, rng = begin(party(n, HEROES), 1300 + n, SETS), random.Random(n)
-    events = []
-    while not p.is_over:
-        news = p.drain()[0]
-        events += news
-        for seat in p.may_act():
-            _question_has_words(sitting(p, [], seat))
-        for event in news:
-            assert find(text.EVENTS, event.key, event.data), event
-        p.apply(*pick(p, rng, TEMPERS[n % 4]))
-    for viewer in (None, *range(len(p.g.s.heroes))):
-        seen = sitting(p, events, viewer)
-        for event in seen.events:
-            words = str(line(event, seen).words)
-            assert "{" not in words and "_" not in words, words
+    all_has_words(begin(party(n, HEROES), 1300 + n, SETS), random.Random(n), TEMPERS[n % 4])
 
 
 def test_every_component_of_both_has_a_name():

@@ -4,13 +4,10 @@ import random
 
 import pytest
 
-from games.pages.log import line
-from games.pages.words import find
-from games.rules.dungeonquest import names, text, text_wonders
+from games.rules.dungeonquest import names, text_wonders
 from tests.rules.dungeonquest.heroes.party import begin, party, pick
 
-from .tables import sitting
-from .test_texts_heroes import _question_has_words
+from .wordy import all_has_words
 
 HEROES = ["sarellia", "fhyll", "azoth", "volrik"]
 TEMPERS = ("any", "brave", "busy")
@@ -18,21 +15,7 @@ TEMPERS = ("any", "brave", "busy")
 
 @pytest.mark.parametrize("n", range(30))
 def test_everything_said_and_asked_in_a_game_has_words(n):
-    p, rng = begin(party(n, HEROES), 700 + n), random.Random(n)
-    events = []
-    while not p.is_over:
-        news = p.drain()[0]
-        events += news
-        for seat in p.may_act():
-            _question_has_words(sitting(p, [], seat))
-        for event in news:
-            assert find(text.EVENTS, event.key, event.data), event
-        p.apply(*pick(p, rng, TEMPERS[n % 3]))
-    for viewer in (None, *range(len(p.g.s.heroes))):
-        seen = sitting(p, events, viewer)
-        for event in seen.events:
-            words = str(line(event, seen).words)
-            assert "{" not in words and "_" not in words, words
+    all_has_words(begin(party(n, HEROES), 700 + n), random.Random(n), TEMPERS[n % 3])
 
 
 def test_most_of_them_are_met_in_such_games():

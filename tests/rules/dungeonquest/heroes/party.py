@@ -88,6 +88,14 @@ def again_from_bytes(p):
     assert p.clone().to_json() == raw
 
 
+def the_same_again(heroes, seed, rng, temper):
+    """The same seed and the same answers once more: the same game to the byte."""
+    p, q = begin(heroes, seed), begin(heroes, seed)
+    for seat, answer in play(p, rng, temper):
+        q.apply(seat, answer)
+    assert q.to_json() == p.to_json()
+
+
 def party(n, heroes):
     """The n-th table of one to four of these heroes."""
     return tuple(random.Random(n).sample(heroes, 1 + n % 4))
