@@ -28,7 +28,7 @@ class Moment:
 
     def clone(self) -> Position:
         p = Position.replay(self.like, self.base, self.tape, self.one_step)
-        p.number, p.pending, p.passed, p.last = self.number, self.pending, self.passed, self.last
+        p.copy_margin(self)  # type: ignore[arg-type]  # has all that lies beside the tape
         return p
 
 
@@ -38,7 +38,7 @@ class Crossroads:
         self.kept: defaultdict[str, list[Position]] = defaultdict(list)
 
     def pass_by(self, position: Copied, names: Iterable[str], rng: random.Random) -> None:
-        """``names``: what has just happened here. A copy is made only if it is kept."""
+        """``names``: what has just happened here, or is about to. A copy is made only if it is kept."""
         wanted = [(name, place) for name in sorted(set(names)) if (place := self._place(name, rng)) < KEPT]
         if wanted:
             copy = position.clone()
