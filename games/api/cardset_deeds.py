@@ -1,5 +1,6 @@
 """What programs of the staff change about card sets: the same deeds as in the admin, with the same rights."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ def place_of(at: dict[str, str]) -> Place:
     return at["component"], at["pile"], at["key"]
 
 
-class _Deed(StaffView):
+class _Deed(StaffView, ABC):
     """A POST that changes a version and answers with it as it is afterwards."""
 
     asks: Any = shapes.Revision
@@ -33,8 +34,8 @@ class _Deed(StaffView):
         self.act(request.user, version.pk, wish)
         return Response(version_shown(version_of(key, number)))
 
-    def act(self, person: Any, pk: int, wish: dict[str, Any]) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def act(self, person: Any, pk: int, wish: dict[str, Any]) -> None: ...
 
 
 def _deed(name: str, asks: Any, says: str) -> Any:

@@ -1,5 +1,6 @@
 """Finding, opening, joining and starting tables."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from django.db import transaction
@@ -79,7 +80,7 @@ class Invitation(View):
         return _joined(self, request, access_link(link))
 
 
-class _Wish(View):
+class _Wish(View, ABC):
     """A POST that answers with the table as it is afterwards."""
 
     asks: Any = asked.Nothing
@@ -89,8 +90,8 @@ class _Wish(View):
         goes_to = self.wish(viewer.game, viewer.person, read(self.asks, request.data)) or viewer.game
         return Response(telling.table(self.viewer(request, goes_to.public_id)))
 
-    def wish(self, game: Game, person: Any, wish: dict[str, Any]) -> Game | None:
-        raise NotImplementedError
+    @abstractmethod
+    def wish(self, game: Game, person: Any, wish: dict[str, Any]) -> Game | None: ...
 
 
 def _joined(view: View, request: Request, game: Game) -> Response:
