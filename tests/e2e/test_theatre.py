@@ -5,8 +5,23 @@ import pytest
 from tests.e2e import player
 
 pytestmark = pytest.mark.browser_context_args(reduced_motion="no-preference", viewport={"width": 390, "height": 844})
-# The longest line is read for 3.5 s, and a die tumbles for half a second before: static/js/acts.js.
-LONGEST, SLACK = 4.0, 1.5
+# A die tumbles for half a second; a line is read for 600 ms and 40 more a letter, at most 3.5 s: static/js/acts.js.
+LEAST, LONGEST = 0.42, 4.0
+LINES = {
+    "roll": ("It rolls 3.", "x|12|3"),
+    "card": ("A card is turned: gold.", "x|gold"),
+    "healed": ("Healed, " * 40, "x|1"),
+}
+THROW = """async ([module, lines]) => {
+  const { perform } = await import(module);
+  const told = Object.entries(lines).map(([act, [words, of]]) => {
+    const line = Object.assign(document.createElement("li"), { textContent: words });
+    Object.assign(line.dataset, { act, of });
+    return line;
+  });
+  perform(told, new Map());
+}"""
+# How long each scene had the stage; the next one may begin in the moment that ends the last.
 WATCH = """() => {
   window.scenes = [];
   let since = 0;
@@ -49,16 +64,29 @@ def until_something_plays(page, turns=30):
     return False
 
 
+def thrown(page, lines):
+    """These events by hand, as the table throws them when news come; in a game others' news may cut a scene short."""
+    loaded = "performance.getEntriesByType('resource').map((r) => r.name)"
+    page.evaluate(THROW, [page.evaluate(f"{loaded}.find((name) => name.includes('/theatre'))"), lines])
+
+
 def test_every_scene_ends_by_itself_in_its_time(page, site):
     player.play_now(page, site)
+    player.wait_for_turn(page)
+    page.wait_for_function(EMPTY)
     page.evaluate(WATCH)
-    scenes = []
-    while len(scenes) < 3 and until_something_plays(page):
-        page.evaluate("window.scenes = []")  # earlier ones may have been ended by the press that answered
-        page.wait_for_function(EMPTY, timeout=20 * 1000 * LONGEST)
-        scenes += page.evaluate("window.scenes")
-    assert scenes
-    assert all(0.3 < seconds < LONGEST + SLACK for seconds in scenes), scenes
+    thrown(page, LINES)
+    page.wait_for_function(f"() => window.scenes.length === {len(LINES)}", timeout=20 * 1000 * LONGEST)
+    roll, card, long = page.evaluate("window.scenes")
+    assert LEAST < roll < long
+    assert LEAST < card < long
+    assert 3.5 * 0.95 < long < 3 * LONGEST
+
+
+def test_the_stage_is_empty_again_after_what_happens_in_a_game(page, site):
+    player.play_now(page, site)
+    assert until_something_plays(page)
+    page.wait_for_function(EMPTY, timeout=20 * 1000 * LONGEST)
 
 
 @pytest.mark.parametrize("skip", ["key", "press"])
@@ -88,13 +116,7 @@ DICE = """() => new Promise((done) => {
 def test_a_die_skipped_while_it_tumbles_leaves_no_words_behind(page, site):
     """It is thrown again by hand, as the table does when news come."""
     player.play_now(page, site)
-    loaded = "performance.getEntriesByType('resource').map((r) => r.name)"
-    module = page.evaluate(f"{loaded}.find((name) => name.includes('/theatre'))")
-    throw = """async (module) => {
-      const { perform } = await import(module);
-      const line = Object.assign(document.createElement("li"), { textContent: "It rolls 3." });
-      Object.assign(line.dataset, { act: "roll", of: "x|12|3" });
-      perform([line], new Map());
-    }"""
-    left = page.evaluate(f"(module) => {{ const left = ({DICE})(); ({throw})(module); return left; }}", module)
+    page.evaluate(f"() => {{ window.left = ({DICE})(); }}")
+    thrown(page, {"roll": LINES["roll"]})
+    left = page.evaluate("window.left")
     assert left == 0
