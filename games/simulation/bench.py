@@ -6,6 +6,7 @@ from statistics import median
 from typing import Any
 
 from games.rules.kernel import Ruleset
+from games.rules.kernel.tape import Answered
 from games.rules.library import ruleset
 from games.simulation.playing import Plan, begin, random_answer
 
@@ -42,10 +43,12 @@ def _rows(key: str, seats: int, seconds: float, runs: int, seed: str, mixtures: 
 
 def _row(rules: Ruleset, cards: Any, plan: Plan, rates: list[tuple[float, float]]) -> dict[str, Any]:
     copies, sizes = _copies(rules, cards, plan)
+    later = [seconds for seconds, answers in copies if answers] or [0.0]
     return {
         "ruleset": plan.ruleset, "sets": list(plan.sets), "seats": len(plan.levels),
         "decisions_per_s": round(median(r[0] for r in rates)), "games_per_s": round(median(r[1] for r in rates), 1),
-        "clone_us": round(median(copies) * 1e6, 1), "position_bytes": round(median(sizes)),
+        "clone_us": round(median(seconds for seconds, _ in copies) * 1e6, 1),
+        "clone_mid_turn_us": round(median(later) * 1e6, 1), "position_bytes": round(median(sizes)),
         "position_bytes_max": max(sizes), "runs": len(rates),
     }  # fmt: skip
 
@@ -73,18 +76,21 @@ def playout(rules: Ruleset, cards: Any, plan: Plan, game: int) -> int:
     return decisions
 
 
-def _copies(rules: Ruleset, cards: Any, plan: Plan) -> tuple[list[float], list[int]]:
-    """Seconds a clone and bytes a stored position, over whole recorded games."""
-    seconds, sizes = [], []
+def _copies(rules: Ruleset, cards: Any, plan: Plan) -> tuple[list[tuple[float, int]], list[int]]:
+    """Over whole recorded games: seconds a clone with the answers its step has had so far, and bytes a stored position.
+
+    A position at the first question of a turn has had none; only the others lie in the middle of one.
+    """
+    copies, sizes = [], []
     for game in range(20):
         p, rng, count = begin(rules, cards, plan, game), plan.rng(game, "answers"), 0
         while p.decision is not None:
             if count % EVERY == 0:
                 start = time.perf_counter()
                 p.clone()
-                seconds.append(time.perf_counter() - start)
+                copies.append((time.perf_counter() - start, sum(type(e) is Answered for e in p.g.tape)))
                 sizes.append(len(p.to_json()))
             count += 1
             seat = p.may_act()[0]
             p.apply(seat, random_answer(p, seat, rng))
-    return seconds, sizes
+    return copies, sizes

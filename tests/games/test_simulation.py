@@ -114,5 +114,6 @@ def test_bench_engine_has_the_keys_that_stay():
 def test_bench_engine_compares_mixtures_of_sets_in_one_run():
     found = command("bench", "engine", "--ruleset", "dungeonquest", "--seats", "2", "--seconds", "0.1", "--runs", "2",
                     "--sets", "base", "--sets", "base,heroes,catacombs")["results"]  # fmt: skip
+    assert all(row["clone_mid_turn_us"] > row["clone_us"] > 0 for row in found)
     assert [row["sets"] for row in found] == [["base"], ["base", "heroes", "catacombs"]]
     assert (found[0]["ratio"], 0 < found[1]["ratio"] < 1) == (1.0, True)

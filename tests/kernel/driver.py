@@ -58,6 +58,7 @@ def everything(p: Position) -> Any:
     seats = range(p.rules.seats.stop)
     return (
         p.to_json(), msgspec.json.encode(p.g.s), p.question, p.decision and p.decision.key, p.waiting_for(),
-        [p.options(seat) for seat in seats], p.g.log[:], [p.can_undo(seat) for seat in seats],
+        [p.options(seat) for seat in seats], p.g.log[:], p.g.known_then[:],
+        [p.can_undo(seat) for seat in seats],
         [p.observation(seat) for seat in (None, *seats)] if not p.is_over else None,
     )  # fmt: skip

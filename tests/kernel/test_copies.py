@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from games.rules.kernel import Loose, Position, RulesError, Ruleset, Seeded
+from games.rules.kernel import Decision, Loose, Play, Position, Rule, RulesError, Ruleset, Seeded
 
 from .driver import Move, again, draw_move, everything, moves_of, random_game, seed_of, start
 from .games import TINY, Duel
+from .shapes import Script
 
 ROOT = Path(__file__).parents[2]
 Table = tuple[Ruleset, int]
@@ -120,6 +121,32 @@ def test_playout_cannot_be_copied() -> None:
     for copy in (fast.clone, fast.to_json, lambda: fast.imagine(0, random.Random(1))):
         with pytest.raises(RulesError):
             copy()
+
+
+def test_what_a_rule_works_out_once_is_not_worked_out_again_for_a_copy() -> None:
+    made: list[int] = []
+
+    def menu(g: Play, n: int) -> tuple[str, ...]:
+        made.append(n)
+        return tuple(f"pick{i}" for i in range(n + 1))
+
+    def rule(g: Play) -> Rule:
+        for n in range(3):
+            g.event("picked", (yield Decision.one(0, "pick", g.once(menu, g, n))))
+
+    p = start(Script(rule, steps=2), 1, 1)
+    for answer in ("pick0", "pick1"):
+        p.apply(0, answer)
+    assert made == [0, 1, 2]
+    copy = p.clone()
+    assert made == [0, 1, 2] and everything(copy) == everything(p) == everything(copy.clone())
+    assert everything(again(p)) == everything(p)
+    assert made == [0, 1, 2] * 2  # from bytes all is worked out anew
+    for q in (p, copy):
+        q.apply(0, "pick2")  # the next step begins
+        assert everything(q.clone()) == everything(q) == everything(again(q))
+    fast = p.clone(recording=False)
+    assert moves_of(fast, 1) == moves_of(p, 1)
 
 
 def test_loaded_from_nonsense_is_a_rules_error() -> None:

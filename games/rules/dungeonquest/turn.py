@@ -97,7 +97,7 @@ def rest_of_turn(g: Play, hero: Hero) -> Rule:
     traps.rope_out(g, hero)
     first = ""
     while True:
-        key, choices = menu(g, hero, first)
+        key, choices = g.once(menu, g, hero, first)
         first = first or key
         if not (yield from choose(g, hero, key, choices, (), WAIT)):
             return

@@ -119,7 +119,9 @@ class Piles(Recorder):
         return card
 
     def _any(self, heaps: decks.Heaps, i: int, stream: str) -> int:
-        """A card of the i-th heap at random, without a recording."""
+        """A card of the i-th heap at random, without a recording; in a copy under way the one that was drawn."""
+        if self.replaying:
+            return self._as_taped(heaps, i, self._next(Drawn))
         size = len(heaps[i])
         return decks.draw_nth(heaps, self.chance.below(size, stream, 0) if size > 1 else 0, i)
 
@@ -143,15 +145,20 @@ class Piles(Recorder):
             card = decks.draw_nth(heaps, self._fresh(size, stream) if size > 1 else 0, i)
             self._write(Drawn(pile, card))
         else:
-            card, at = entry.card, heaps[i].find(entry.card)
-            if entry.pile != pile or at < 0:
+            if entry.pile != pile:
                 raise RulesError(f"the recording has {entry}, the rule draws from {pile}")
             if size > 1:
                 self._count(stream)
-            decks.draw_nth(heaps, at, i)
+            card = self._as_taped(heaps, i, entry)
         if size == 1:
             self.disturbed += 1
         return card
+
+    def _as_taped(self, heaps: decks.Heaps, i: int, entry: Drawn) -> int:
+        at = heaps[i].find(entry.card)
+        if at < 0:
+            raise RulesError(f"the recording has {entry}, which is not in that heap")
+        return decks.draw_nth(heaps, at, i)
 
     def _split(self, pile: str, n: int) -> int:
         """See to it that a heap ends after the top ``n`` cards; how many heaps lie above that place."""

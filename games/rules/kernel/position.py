@@ -154,7 +154,7 @@ class Position(Running):
     def clone(self, chance: Chance | None = None, recording: bool = True) -> Self:
         """An independent copy; without ``recording`` it is a fast one for playouts, which cannot be copied again."""
         self._must_be_recorded()
-        p = self.replay(self.g, self.base, self.g.tape, self.one_step)
+        p = self.copy()
         p.copy_margin(self)
         p.g.chance = chance or self.g.chance
         p.g.recording = recording

@@ -8,7 +8,7 @@ from .errors import RulesError
 from .play import Play
 from .ruleset import Rule
 from .state import State
-from .tape import Answered, Entry
+from .tape import Answered, Entry, Mixed
 
 TOO_MANY_STEPS = 10_000  # steps in a row that ask nothing: a rule that never ends
 
@@ -79,15 +79,17 @@ class Running(Asking):
         raise RulesError("steps follow each other without a question")
 
     def _step_ended(self) -> None:
-        if self.g.recording and not self.one_step:
-            if self.g.replaying:
-                raise RulesError("the recording goes on after the step's end")
+        if self.one_step:
+            return
+        if self.g.replaying:
+            raise RulesError("the recording goes on after the step's end")
+        if self.g.recording:
             self._cut()
 
     def _cut(self) -> None:
         g = self.g
         self.base = g.s.copy()
-        g.tape, g.log, g.known_then, g.at = [], [], [], 0
+        g.tape, g.log, g.known_then, g.made, g.at = [], [], [], [], 0
 
     def _rebuild(self, base: State, tape: list[Entry], number: int, pending: dict[int, Any], passed: set[int]) -> None:
         p = self.replay(self.g, base, tape, self.one_step)
@@ -100,7 +102,22 @@ class Running(Asking):
     def replay(cls, like: Play, base: State, tape: list[Entry], one_step: bool = False) -> Self:
         """Snapshot and tape make a live position again; raises ``RulesError`` where they do not fit the rules."""
         g = Play(like.rules, like.cards, base.copy(), like.chance, like.version)
-        g.tape, g.replaying = tape[:], True
+        g.tape = tape[:]
+        return cls._played(g, base, one_step)
+
+    def copy(self) -> Self:
+        """This moment again, with a rule of its own. On the way there nothing is announced, told, counted or worked
+        out anew: all that is taken from here."""
+        like = self.g
+        g = Play(like.rules, like.cards, self.base.copy(), like.chance, like.version, recording=False)
+        g.tape, g.made = [e for e in like.tape if type(e) is not Mixed], like.made[::-1]
+        p = self._played(g, self.base, self.one_step)
+        g.take_over(like)
+        return p
+
+    @classmethod
+    def _played(cls, g: Play, base: State, one_step: bool) -> Self:
+        g.replaying = True
         p = cls(g, one_step)
         p.base = base
         try:

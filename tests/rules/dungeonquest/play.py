@@ -5,6 +5,7 @@
 
 import hashlib
 import json
+import random
 import sys
 from collections import Counter
 
@@ -45,6 +46,21 @@ def pick(p, rng, temper):
         stay = [o for o in options if o.id == "stay"]
         options = stay or sorted(moves, key=distance)[:1] or options
     return seat, sample(rng.choice(options), rng)
+
+
+def copied(p):
+    """A copy like the original in everything, and of which the original notices nothing."""
+    raw, copy = p.to_json(), p.clone()
+    assert all_of(copy) == all_of(p)
+    if not p.is_over:
+        copy.apply(*pick(copy, random.Random(len(raw)), "any"))
+    assert p.to_json() == raw, "the original does not notice"
+
+
+def all_of(p):
+    """What two equal positions share, down to options and what was known when cards were mixed."""
+    seats = (None, *range(len(p.g.s.heroes)))
+    return p.to_json(), p.g.log[:], p.g.known_then[:], p.g.s.copy(), [(p.options(s), p.observation(s)) for s in seats]
 
 
 def play(p, rng, temper, look=lambda p: None):
