@@ -1,5 +1,6 @@
 """Finished games become results, standings and achievements: each once, however often a game is announced."""
 
+import math
 from collections.abc import Sequence
 from datetime import datetime
 from itertools import groupby
@@ -68,18 +69,25 @@ def _draft(
     game: Game, sets: Sequence[str], ended: datetime, r: SeatResult, all_of: Sequence[SeatResult],
     told: dict[str, Any], people: People,
 ) -> Result:  # fmt: skip
-    best = sorted((other.returns for other in all_of), reverse=True)
+    best = sorted(map(_merit, all_of), reverse=True)
     person = next((p for p in (r.person, r.former) if p in people), None)
     survived = r.survived if r.survived is not None else None
     return Result(
         game=game, table=game.public_id, seat=r.seat, seats=len(all_of), person_id=person, level=r.level, name=r.name,
         company=company_of(p for o in all_of for p in (o.person, o.former))[:120], ruleset=game.ruleset,
         sets=list(sets), house=game.house, hero=r.hero or "",
-        rank=1 + best.index(r.returns), survived=survived, won=r.won, gold=r.gold,
+        rank=1 + best.index(_merit(r)), survived=survived, won=r.won, gold=r.gold,
         score=r.score, cause=r.cause or "", rounds=r.rounds, seconds=_seconds(game, ended), ended=ended,
         left=r.person is None and r.former is not None, fallen=survived is False, deeds=told.get("deeds", {}),
         fate=told.get("fate") or ({"cause": r.cause or ""} if survived is False else {}),
     )  # fmt: skip
+
+
+def _merit(r: SeatResult) -> tuple[float, bool, float]:
+    """What seats are ranked by: their share of the victory. Who has none comes after by getting out, then by riches."""
+    if r.won:
+        return r.returns, True, math.inf
+    return r.returns, r.survived is not False, float(r.gold if r.gold is not None else r.score or 0)
 
 
 def _seconds(game: Game, ended: datetime) -> int | None:

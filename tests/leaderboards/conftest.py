@@ -41,10 +41,9 @@ def bea(person):
 
 def seat(index: int, gold: int | None, person=None, **extra) -> SeatResult:
     level = "" if person or "level" in extra else "novice"
-    values = {"level": level, "hero": "tom", "survived": bool(gold), "won": False, "gold": gold, **extra}
-    return SeatResult(
-        index, person and person.pk, name=person.username if person else "", returns=float(gold or 0), **values
-    )
+    won = {"returns": float(gold or 0), "won": False}
+    values = {"level": level, "hero": "tom", "survived": bool(gold), **won, "gold": gold, **extra}
+    return SeatResult(index, person and person.pk, name=person.username if person else "", **values)
 
 
 def ended(*seats: SeatResult, at: datetime = NOON, ruleset: str = "tiny", seconds: int = 600, **extra) -> Game:

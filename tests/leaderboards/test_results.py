@@ -38,6 +38,13 @@ def test_record_ranks_seats_by_their_returns_and_ties_share(ann):
     ]
 
 
+def test_who_did_not_win_is_ranked_by_getting_out_and_then_by_gold():
+    lost, half = {"returns": 0.0}, {"returns": 0.5, "won": True}
+    fates = (0, False, lost), (90, True, lost), (790, True, half), (20, True, lost), (790, True, half), (0, True, lost)
+    ended(*(seat(n, gold, survived=out, **share) for n, (gold, out, share) in enumerate(fates)))
+    assert list(Result.objects.order_by("seat").values_list("rank", flat=True)) == [6, 3, 1, 4, 1, 5]
+
+
 def test_record_twice_counts_once(ann):
     game = ended(seat(0, 250, ann))
     assert record(game.pk, "tiny", (), game.ended, [seat(0, 250, ann)]) == 0
