@@ -11,7 +11,7 @@ from .sitting import Heard, Sitting
 from .table import Region
 from .words import sentence
 
-LEFT_OUT = {"decision", "lit", "consent"}
+LEFT_OUT = {"decision", "lit", "consent", "seal"}
 SHOWN = 40  # lines of the story
 
 

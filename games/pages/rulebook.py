@@ -20,6 +20,8 @@ FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 HEADING = re.compile(r"(#+) (.*?)(?: \{([a-z-]+)\})?$")
 PICTURE = re.compile(r"!\[(.*?)\]\(([a-z0-9_-]+)\)\s*")
 PIECE = "-21 -21 42 42"
+DRAGON = "d-dragon"
+CHAMBER = "-1 -1 66 130"
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -96,8 +98,10 @@ def _block(lines: list[str]) -> Block:
 
 
 def _picture(words: str, name: str) -> Picture:
-    """A hero's piece stands around the origin and bears its letters; everything else fills a tile's square."""
+    """A hero's piece stands around the origin and bears its letters, the dragon fills two squares, all else one."""
     piece = next((look for look in pieces.LOOKS.values() if name == f"p-{look[0]}"), None)
+    if name == DRAGON:
+        return Picture(words, name, CHAMBER)
     return Picture(words, name, PIECE, piece[1], piece[2]) if piece else Picture(words, _symbol(name))
 
 

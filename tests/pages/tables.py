@@ -11,6 +11,7 @@ from games.rules.kernel import Event, Loose, Position, sample, sees
 from games.rules.library import ruleset
 
 NAMES = ("Ana", "Bruno", "Carla", "Dino")
+URLS = ("act", "undo", "take_back", "leave", "rematch", "view", "socket", "replay", "verify", "record")
 
 
 def played(seats: int, answers: int, seed: int, deal: str = "") -> tuple[Position, list[Event]]:
@@ -49,7 +50,7 @@ def sitting(
 ) -> Sitting:
     heard = [e for e in events if sees(e.seen_by, viewer)]
     chairs = [Chair(i, names[i]) for i in range(len(position.g.s.heroes))]
-    urls = {name: f"/table/x/{name}" for name in ("act", "undo", "take_back", "leave", "rematch", "view", "socket")}
+    urls = {name: f"/table/x/{name}" for name in URLS}
     numbered = [Heard(n, e.key, e.data) for n, e in enumerate(heard, 1)]
     observation = position.observation(viewer)
     return Sitting("x", "Friday", 1, viewer, chairs, observation, numbered, position.is_over, urls=urls, **more)

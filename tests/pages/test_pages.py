@@ -31,6 +31,17 @@ def test_a_page_has_no_inline_code(answers, viewer):
     assert 'id="board"' in html
 
 
+def test_who_saw_the_end_may_watch_it_again_verify_and_download_it_without_a_reload():
+    shown = {"commitment": "5ea1"}
+    running = sitting(*played(2, 1, 7), **shown)
+    assert "Verify this game" not in table_page(asking(), running).content.decode()
+    have = marks_of(render(asking(), running, {}))
+    update = table_update(asking(**{"X-Have": have}), sitting(*played(2, 900, 7), **shown)).content.decode()
+    assert re.findall(r'<a href="/table/x/\w+">([^<]+)', update)[-3:] == [
+        "Watch it again", "Verify this game", "Download this game",
+    ]  # fmt: skip
+
+
 def test_names_of_people_are_text():
     seen = sitting(*played(4, 40, 3), 0, EVIL)
     html = table_page(asking(), seen).content.decode()

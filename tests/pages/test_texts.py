@@ -88,8 +88,9 @@ def test_every_picture_of_the_rules_exists(language):
     known = {t.key for t in shipped.compose(("base", "catacombs")).set.tiles}
     symbols = set(re.findall(r'id="([a-z0-9_-]+)"', "".join(p.read_text() for p in Path("templates/board").glob("*"))))
     for path in Path("docs/rules", language).glob("*.md"):
-        for _, name in rulebook.PICTURE.findall(path.read_text(encoding="utf-8")):
-            assert name in known | symbols, name
+        pictured = {name for _, name in rulebook.PICTURE.findall(path.read_text(encoding="utf-8"))}
+        assert pictured, f"{path.name} has no picture"
+        assert pictured <= known | symbols
 
 
 def test_every_named_part_is_known_or_plain():
