@@ -52,7 +52,7 @@ def check_outcomes(game):
     key = key_of(game)
     for action in game["actions"]:
         for stream, k, n, value in action["outcomes"]:
-            if n < 1 or outcome(key, n, stream, k) != value:
+            if type(n) is not int or not 1 <= n <= WORD or outcome(key, n, stream, k) != value:
                 yield "outcome", f"action {action['number']}: number {k} of {stream} is not {value} of {n}"
 
 

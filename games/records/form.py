@@ -1,5 +1,6 @@
 """The shape of a document, and reading one that a stranger sends."""
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from games.refusals import Code, Refusal
 FORMAT = "dungeonquest-online-game/1"
 LARGEST = 4_000_000  # bytes; a long game of four has a tenth of that
 MOST_ACTIONS, MOST_SEATS, MOST_PARTS = 20_000, 8, 2_000
+DEEPEST = 20  # lists in lists; what the rules write has a handful
 
 Short = Annotated[str, Meta(max_length=200)]
 Hex = Annotated[str, Meta(max_length=200, pattern="^([0-9a-f]{2})*$")]
@@ -100,9 +102,26 @@ def read(raw: bytes) -> Record:
     in_order = [s.index for s in record.seats] == list(range(len(record.seats)))
     numbered = all(a.number == n for n, a in enumerate(record.actions))
     _tidy_names(record)
+    if any(map(_is_deep, _free_of_shape(record))):
+        raise Refusal(Code.NO_RECORD)
     if record.format != FORMAT or len(record.seed) != 64 or not in_order or not numbered:
         raise Refusal(Code.NO_RECORD)
     return record
+
+
+def _free_of_shape(record: Record) -> Iterator[Any]:
+    """What may be anything: looked at before something walks down it and never comes back up."""
+    yield from (record.options, record.cards, *[s.result for s in record.seats])
+    for action in record.actions:
+        yield from (action.answer, action.events)
+
+
+def _is_deep(value: Any, left: int = DEEPEST) -> bool:
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, list | tuple):
+        return False
+    return not left or any(_is_deep(v, left - 1) for v in value)
 
 
 def _tidy_names(record: Record) -> None:

@@ -139,9 +139,46 @@ def test_the_document_of_a_running_game_is_refused(play):
     assert refused(record_of, play().game) == Code.NOT_OVER
 
 
+@pytest.mark.parametrize("n", [0, -1, 2**65, float("inf"), float("nan"), 2.5])
+def test_a_die_of_so_many_faces_is_found_at_once(record, n):
+    """No search for a fair value among more than there are."""
+    forged = json.loads(as_json(record))
+    next(a for a in forged["actions"] if a["outcomes"])["outcomes"][0][2] = n
+    assert "outcome" in {code for code, _ in script["problems_of"](forged)}
+
+
 @pytest.mark.parametrize("raw", [b"", b"{}", b"[]", b"\xff", b"[" * 9000, b'{"format": 1}'])
 def test_what_a_stranger_sends_is_refused(raw):
     assert refused(read, raw) == Code.NO_RECORD
+
+
+DEEP = json.loads("[" * 400 + "]" * 400)
+
+
+def deep_options(record):
+    record.options = {"deal": DEEP}
+
+
+def deep_cards(record):
+    record.cards["set"] = DEEP
+
+
+def deep_result(record):
+    record.seats[0].result = {"gold": DEEP}
+
+
+def deep_answer(record):
+    record.actions[-1].answer = DEEP
+
+
+def deep_event(record):
+    record.actions[-1].events.append(("table.undone", [DEEP], -1))
+
+
+@pytest.mark.parametrize("spoil", [deep_options, deep_cards, deep_result, deep_answer, deep_event])
+def test_lists_in_lists_in_lists_are_refused_before_anything_walks_down_them(record, spoil):
+    spoil(record)
+    assert refused(read, as_json(record)) == Code.NO_RECORD
 
 
 def test_a_huge_file_is_refused_unread():
