@@ -1,8 +1,9 @@
 """The front door, until a room of the site takes its place; and what is said when something breaks."""
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
 from django.shortcuts import render
-from django.views.defaults import bad_request, server_error
+from django.template.loader import render_to_string
+from django.views.defaults import server_error
 
 from games.api.errors import said
 
@@ -19,10 +20,13 @@ def robots(_request: HttpRequest) -> HttpResponse:
 
 
 def misunderstood(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """A host's name that is none, say, or a form with too many fields."""
+    """A host's name that is none, say, or a form with too many fields, or in an encoding of its own.
+
+    Django's own answer would look for a token in that form once more, and break on it as well.
+    """
     if request.path.startswith("/api/"):
         return JsonResponse(said("bad_request"), status=400)
-    return bad_request(request, exception)
+    return HttpResponseBadRequest(render_to_string("400.html"))
 
 
 def broken(request: HttpRequest) -> HttpResponse:

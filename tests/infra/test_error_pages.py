@@ -84,6 +84,16 @@ def test_a_host_that_is_none_is_refused_in_the_shape_of_whoever_asks():
     assert (person.status_code, "Nobody here understands that" in person.content.decode()) == (400, True)
 
 
+@pytest.mark.django_db
+@pytest.mark.parametrize("path", ["/play/", "/table/x/act", "/accounts/login/"])
+def test_a_form_in_an_encoding_of_its_own_is_refused_in_a_sentence(path):
+    """Whoever looks for a token in it breaks on the form; the answer must not look again."""
+    browser = Client(enforce_csrf_checks=True, raise_request_exception=False)
+    browser.cookies["csrftoken"] = "a" * 32
+    answer = browser.post(path, b"x=1", "application/x-www-form-urlencoded; charset=utf-16")
+    assert (answer.status_code, "Nobody here understands that" in answer.content.decode()) == (400, True)
+
+
 ODD = ("/table/%00/", "/table/%00/view", "/table/%E2%80%AE/", "/join/%00/", "/replay/%00/", "/crypt/%00/0/",
        "/result/%00/", "/campaigns/%00/", "/people/%00/", "/people/a%00b/", "/rules/part/%00/",
        "/leaderboard/?board=%00", "/accounts/login/?next=%00", "/table/%FF/")  # fmt: skip
