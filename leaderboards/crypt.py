@@ -5,6 +5,7 @@ from datetime import datetime
 
 from django.contrib.humanize.templatetags.humanize import intcomma
 from django.db.models import QuerySet
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -38,8 +39,8 @@ class Epitaph:
 
     @property
     def story(self) -> str:
-        """One sentence for a link's preview."""
-        return ". ".join(part for part in (self.hero, self.cause, self.gold, self.steps) if part) + "."
+        """A few sentences for a link's preview."""
+        return " ".join(f"{capfirst(part)}." for part in (self.hero, self.cause, self.gold, self.steps) if part)
 
     def image(self) -> bytes:
         return picture([_("Here lies"), self.hero, self.cause, self.steps], self.name, self.gold)

@@ -59,8 +59,8 @@ def fight(sitting: Sitting) -> Fight | None:
     )  # fmt: skip
 
 
-def ending(sitting: Sitting) -> dict[str, Any] | None:
-    """Everyone's fate, the winners first."""
+def ending(sitting: Sitting, guest: bool = False) -> dict[str, Any] | None:
+    """Everyone's fate, the winners first. ``guest``: who looks has no account to keep it in."""
     if sitting.question is not None or sitting.table["phase"] != "over":
         return None
     winners = _winners(sitting)
@@ -69,7 +69,8 @@ def ending(sitting: Sitting) -> dict[str, Any] | None:
         for p, hero in zip(heroes.panels(sitting), sitting.table["heroes"], strict=True)
     ]
     fates.sort(key=lambda f: (not f.won, f.panel.status != "out", -f.panel.gold))
-    return {"fates": fates, "castle": not winners, "mine": sitting.viewer in winners}
+    keep = guest and sitting.viewer is not None and bool(sitting.public_id)
+    return {"fates": fates, "castle": not winners, "mine": sitting.viewer in winners, "keep": keep}
 
 
 def _winners(sitting: Sitting) -> set[int]:

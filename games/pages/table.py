@@ -144,7 +144,7 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
         Region("fight", "table/fight.html", scenes.fight(sitting)),
         Region("danger", "table/danger.html", dangers.danger(sitting)),
         Region("below", "table/below.html", below.journeys(sitting)),
-        Region("ending", "table/ending.html", scenes.ending(sitting)),
+        Region("ending", "table/ending.html", scenes.ending(sitting, bool(getattr(request.user, "is_guest", False)))),
         Region("seal", "table/seal.html", sitting.over),
     ]
     return found + [Region(f"hero-{p.seat}", "table/hero.html", p) for p in heroes.panels(sitting)]

@@ -28,6 +28,7 @@ def test_grave_says_who_how_where_and_with_how_much(client, stone):
     for words in ("Here lies Ann", "Volrik", "died: the potion", "with 320 pieces of gold", "2 steps from the"):
         assert words.lower() in page.lower(), words
     assert f'content="http://testserver{stone}en.png"' in page
+    assert "Died: the potion. With 320 pieces of gold. 2 steps from the nearest tower." in page
 
 
 def test_grave_is_told_in_the_language_of_the_reader(stone):

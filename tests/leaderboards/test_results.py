@@ -69,6 +69,13 @@ def test_announce_after_a_whole_game_records_it_and_says_why_it_counts(play, cli
     assert "Counts." in page or "over faster than anybody can play" in page
 
 
+def test_a_guest_finds_the_way_to_sign_up_on_their_own_page_only(client, person, ann):
+    guest = person("Guest Opal Fox 11", is_guest=True)
+    for reader, shown in ((guest, 2), (ann, 0)):  # the menu of a guest has the other one
+        client.force_login(reader)
+        assert client.get(f"/people/{guest.username}/").content.decode().count("Keep my games") == shown
+
+
 def test_result_page_of_a_running_game_is_refused(play, client):
     table = play()
     client.force_login(table.people[0])

@@ -3,6 +3,7 @@
 import gzip
 import re
 import time
+from types import SimpleNamespace
 
 import pytest
 from django.http import QueryDict
@@ -40,6 +41,18 @@ def test_who_saw_the_end_may_watch_it_again_verify_and_download_it_without_a_rel
     assert re.findall(r'<a href="/table/x/\w+">([^<]+)', update)[-3:] == [
         "Watch it again", "Verify this game", "Download this game",
     ]  # fmt: skip
+
+
+def test_a_guest_who_played_is_asked_to_keep_the_games_at_the_end():
+    def asked(viewer, guest):
+        request = asking()
+        request.user = SimpleNamespace(is_guest=guest)
+        ends = {r["name"]: r["html"] for r in render(request, sitting(*played(2, 900, 7), viewer), {})}
+        return "Keep my games" in ends["ending"]
+
+    assert asked(0, guest=True)
+    assert not asked(0, guest=False)
+    assert not asked(None, guest=True)
 
 
 def test_names_of_people_are_text():
