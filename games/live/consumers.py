@@ -72,3 +72,10 @@ class TableConsumer(AsyncWebsocketConsumer):
 
 def _version(game_id: int) -> int:
     return Game.objects.values_list("version", flat=True).get(pk=game_id)
+
+
+class NothingHere(AsyncWebsocketConsumer):
+    """At any other address: refused before it opens (403), and no error of ours."""
+
+    async def connect(self) -> None:
+        await self.close()

@@ -3,9 +3,11 @@
 import pytest
 from allauth.account.signals import password_changed
 from asgiref.sync import sync_to_async
+from channels.testing import WebsocketCommunicator
 from django.contrib.auth import get_user_model
 
 from accounts.own_data import forget
+from dungeonquest.asgi import application
 from tests.games.conftest import play, shelf  # noqa: F401
 from tests.games.test_consumers import closed_with, heard, socket
 
@@ -52,3 +54,9 @@ async def test_who_was_banned_gets_no_new_one(table):
     ws = await socket(table.game, ada)
     await ws.connect()
     assert await closed_with(ws) == 4403
+
+
+@pytest.mark.parametrize("address", ["/ws/", "/ws/x/", "/ws/table/", "/ws/table/%00/", "/"])
+async def test_at_an_address_without_a_socket_none_opens_and_nothing_breaks(address):
+    ws = WebsocketCommunicator(application, address, [(b"origin", b"http://localhost")])
+    assert (await ws.connect(timeout=60))[0] is False
