@@ -74,6 +74,17 @@ def test_two_people_see_each_other_move(browser, site):
     assert int(other.get_attribute("#table", "data-version")) > int(before)
 
 
+def test_the_link_of_a_table_is_copied_by_a_button(context, page, site):
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{site}/tables/")
+    page.click("text=Come in as a guest")
+    page.click("text=Open the table")
+    page.click("text=Copy the link")
+    page.wait_for_selector(".invite button:text('Copied')")
+    assert page.evaluate("navigator.clipboard.readText()") == page.input_value("#invite")
+    assert page.evaluate("document.activeElement.id") == "invite"  # elsewhere the lobby would stand still
+
+
 def test_a_choice_that_does_not_arrive_is_said_and_may_be_made_again(browser, site):
     page = browser.new_page()
     player.play_now(page, site)
