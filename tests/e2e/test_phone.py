@@ -40,6 +40,18 @@ def test_the_ways_lie_behind_a_button(phone, site):
 def test_on_a_desk_the_ways_lie_open(page, site):
     page.goto(f"{site}/rules/")
     assert page.is_visible("#menu a[href='/tables/']") and page.is_hidden(".top .menu")
+    # Else the ring around the way that has the focus would be cut off.
+    assert page.evaluate("getComputedStyle(document.getElementById('menu')).overflow") == "visible"
+
+
+def test_every_way_can_be_reached_on_a_phone_that_lies_on_its_side(page, site):
+    page.set_viewport_size({"width": 640, "height": 320})
+    page.goto(f"{site}/rules/")
+    page.click(".top .menu")
+    menu = box(page, "#menu")
+    assert menu["y"] + menu["height"] <= 320
+    page.click("#menu a[href='/accounts/signup/']")
+    page.wait_for_url("**/accounts/signup/")
 
 
 def test_the_sheet_leaves_the_board_its_place_and_every_choice_can_be_reached(phone, site):
