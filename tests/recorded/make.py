@@ -33,6 +33,9 @@ PLAYED = {  # the same by computer players, veterans and novices in turn: they c
     "all_three": (3, {}, None, 25, ALL),
     "all_four": (4, {"deal": "random"}, None, 26, ALL),
     "all_four_half": (4, {"deal": "random"}, 120, 27, ALL),
+    # Under the second version of the rules, and other games under the first.
+    "second_two": (2, {"deal": "random", "heroes": ["azoth", "sarellia"]}, None, 51, ALL),
+    "second_two_half": (2, {"deal": "random", "heroes": ["azoth", "sarellia"]}, 90, 122, ALL),
 }
 LEVELS = ("veteran", "novice")
 

@@ -9,6 +9,7 @@ from django.core.management import call_command
 
 from games.models import Game
 from games.records import check, read
+from games.rules.library import ruleset
 from games.tables import rematch, start
 from tests.games.conftest import person, play, shelf  # noqa: F401  (fixtures)
 from tests.games.helpers import finish
@@ -29,6 +30,18 @@ def test_recorded_game_replays(path):
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
 def test_the_script_agrees(path):
     assert runpy.run_path("docs/verify_game.py")["problems_of"](json.loads(path.read_bytes())) == []
+
+
+def test_every_version_of_the_rules_is_among_them_whole_and_half_played():
+    versions = {(r.rules_version, bool(r.head)) for r in map(read, (path.read_bytes() for path in FILES))}
+    assert versions == {(n + 1, half) for n in range(ruleset("dungeonquest").version) for half in (False, True)}
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("second_*.json")), ids=lambda p: p.stem)
+def test_under_the_first_version_those_of_the_second_are_other_games(path):
+    record = read(path.read_bytes())
+    record.rules_version = 1
+    assert {p.code for p in check(record).problems} & {"event", "answer"}
 
 
 def test_some_are_half_played_and_some_have_undos():

@@ -170,6 +170,15 @@ def test_in_the_normal_turn_the_dragon_looks_again():
     assert len(at(*AZOTH).put(0, "chamber").dragon("sleeping").begin().answer("miss").s.dragon_out) == 1
 
 
+def test_and_in_a_normal_turn_idled_away_but_not_elsewhere():
+    """R44, after Stasis too."""
+    scene = at(*AZOTH).put(0, "chamber").dragon("sleeping").begin().answer(STASIS).answer("miss").answer("lapse")
+    scene.answer("miss")
+    assert (scene.hero().chits, len(scene.s.dragon_out)) == (b"", 1)
+    scene = at(*AZOTH).begin().answer(STASIS).answer("miss").answer("lapse").answer("miss")
+    assert (scene.s.dragon_out, turn_over(scene)) == (b"", True)
+
+
 def test_leaving_the_castle_in_an_extra_turn():
     scene = Scene(*AZOTH, sets=SETS).put(0, 0, 0).begin().answer(STASIS).answer("leave")
     assert (scene.status(), turn_over(scene)) == ("out", True)
