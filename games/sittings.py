@@ -1,9 +1,10 @@
 """From a viewer at a table to the ``Sitting`` that pages are made of: one viewer's observation, never the state."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
@@ -96,12 +97,28 @@ def undo_asked(viewer: Viewer) -> dict[str, Any] | None:
 
 
 def chairs_of(seats: Sequence[Seat]) -> list[Chair]:
-    return [Chair(s.index, seat_name(s), s.level, s.person_id) for s in seats]
+    return [Chair(s.index, name, s.level, s.person_id) for s, name in zip(seats, names_of(seats), strict=True)]
 
 
-def seat_name(seat: Seat) -> str:
-    """A person's name as it is, a computer player's level in the reader's language; an empty seat has none."""
-    return str(LEVEL_NAMES.get(seat.level, seat.level)) if seat.level else seat.name
+class Seated(Protocol):
+    """Whatever tells of one seat of a table: the seat itself, its record, its result."""
+
+    level: Any
+    name: Any
+
+
+def names_of(seats: Iterable[Seated]) -> list[str]:
+    """A table's names in the order of its seats: people's as they are, computer players' levels in the reader's
+    language. The second of a level is called "Veteran 2", so that nobody is taken for another. An empty seat has none.
+    """
+    sat: Counter[str] = Counter()
+    return [_numbered(s.level, sat) if s.level else s.name for s in seats]
+
+
+def _numbered(level: str, sat: Counter[str]) -> str:
+    sat[level] += 1
+    name = str(LEVEL_NAMES.get(level, level))
+    return name if sat[level] == 1 else f"{name} {sat[level]}"
 
 
 def urls_of(game: Game) -> Mapping[str, str]:

@@ -1,6 +1,6 @@
 """Results in the reader's language; every game says the names of its own things."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
@@ -8,7 +8,7 @@ from django.utils.translation import ngettext
 
 from games.house import House, titles_of
 from games.presenting import presenter
-from games.sittings import box_of
+from games.sittings import box_of, names_of
 from leaderboards.achievements import words_of
 from leaderboards.models import Result
 
@@ -29,6 +29,13 @@ def game_name(ruleset: str) -> str:
 
 def thing(ruleset: str, kind: str, key: Any) -> str:
     return str(presenter(ruleset).name_of(kind, key))
+
+
+def seat_names(results: Iterable[Result]) -> dict[int, str]:
+    """Seat -> its name at the table in the end, of one game's results; who left it is called by their own."""
+    seated = sorted(results, key=lambda r: r.seat)
+    named = dict(zip((r.seat for r in seated), names_of(seated), strict=True))
+    return named | {r.seat: r.person.display_name for r in seated if r.left and r.person}
 
 
 def hero_name(r: Result) -> str:

@@ -11,7 +11,7 @@ from games.history import heard_count, heard_since
 from games.models import Game
 from games.results import results_of
 from games.rules.kernel import Option
-from games.sittings import chairs_of, seat_name, undo_asked, view_of
+from games.sittings import chairs_of, names_of, undo_asked, view_of
 from games.tables import Viewer
 
 
@@ -21,7 +21,7 @@ def row(game: Game) -> dict[str, Any]:
     return {
         "id": game.public_id, "name": game.name, "ruleset": game.ruleset, "status": game.status,
         "host": game.host.display_name if game.host else "", "free": sum(s.is_empty for s in seats),
-        "seats": [seat_name(s) for s in seats], "created": game.created, "house": game.house,
+        "seats": names_of(seats), "created": game.created, "house": game.house,
     }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from games.models import Game
 from games.pages import sets
 from games.presenting import presenter
 from games.rules.library import SHELF
-from games.sittings import LEVEL_NAMES, seat_name
+from games.sittings import LEVEL_NAMES, names_of
 from games.tables import access_link, open_table, open_tables, start, tables_of
 from games.views.common import LINKS, MOST_LINKS, says_refusals, wants_json
 from games.views.reading import body_of, settings_of
@@ -58,7 +58,7 @@ def _row(game: Game) -> dict:
     return {
         "id": game.public_id, "name": game.name, "ruleset": game.ruleset, "status": game.status,
         "host": game.host.display_name if game.host else "", "free": sum(s.is_empty for s in seats),
-        "seats": [seat_name(s) for s in seats], "created": game.created, "sets": sets.named(game.sets),
+        "seats": names_of(seats), "created": game.created, "sets": sets.named(game.sets),
         "house": list(house.titles_of(game.house).values()),
     }  # fmt: skip
 

@@ -18,7 +18,7 @@ from games.records import read
 from games.records.form import LARGEST
 from games.records.watching import RecordSource, kept_source
 from games.refusals import Code, Refusal
-from games.sittings import LEVEL_NAMES
+from games.sittings import names_of
 from games.views.common import says_refusals
 from games.views.proof import verified
 from games.views.replay import eyes_of, shown
@@ -32,8 +32,8 @@ MOST_KEPT = 10  # uploads a person; the oldest goes
 def uploaded(request: HttpRequest, public_id: str) -> HttpResponse:
     """An uploaded game, for whoever has its address."""
     source = _kept(public_id)
-    chairs = [Chair(s.index, str(LEVEL_NAMES.get(s.level, s.level)) if s.level else s.name, s.level)
-              for s in source.record.seats]  # fmt: skip
+    seats = source.record.seats
+    chairs = [Chair(s.index, name, s.level) for s, name in zip(seats, names_of(seats), strict=True)]
     eyes = eyes_of(request, source, None)
     return shown(request, source, eyes, chairs, source.record.name, _urls_of_upload(public_id), source.broken,
                  _box_of(source))  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 from leaderboards.campaigns.playing import OPEN
 from leaderboards.campaigns.scoring import counted, member_in, points
 from leaderboards.models import Campaign, CampaignGame, Result
-from leaderboards.words import fate_words, game_name, hero_name, sets_name
+from leaderboards.words import fate_words, game_name, hero_name, seat_names, sets_name
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,14 @@ def chapters(campaign: Campaign) -> list[Chapter]:
 def _told(campaign: Campaign, game: CampaignGame, results: list[Result]) -> Chapter:
     members = {m.pk: m for m in campaign.members.all()}
     first = results[0]
-    deeds = [_deed(campaign, r, member_in(game, r, members)) for r in results]
+    names = seat_names(results)
+    deeds = [_deed(campaign, r, member_in(game, r, members), names[r.seat]) for r in results]
     about = (game_name(first.ruleset), sets_name(first.ruleset, first.sets, first.house), first.ended)
     return Chapter(game.number, game.table, *about, deeds)
 
 
-def _deed(campaign: Campaign, r: Result, member: Any) -> Deed:
-    name = member.name if member else r.name or r.level
+def _deed(campaign: Campaign, r: Result, member: Any, seated: str) -> Deed:
+    name = member.name if member else seated
     grave = (r.table, r.seat) if r.fallen and r.person_id and not r.left else None
     return Deed(name, hero_name(r), fate_words(r), points(campaign, r), bool(r.won and not r.left), grave)
 

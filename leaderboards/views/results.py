@@ -7,11 +7,10 @@ from django.shortcuts import render
 from django.views.decorators.http import require_GET
 
 from games.refusals import Code, Refusal
-from games.sittings import LEVEL_NAMES
 from games.views.common import access_viewer, says_refusals
 from leaderboards.boards import house_key
 from leaderboards.models import Award, Result
-from leaderboards.words import achievement, fate_words, game_name, hero_name, sets_name
+from leaderboards.words import achievement, fate_words, game_name, hero_name, seat_names, sets_name
 
 
 @require_GET
@@ -24,7 +23,8 @@ def result(request: HttpRequest, public_id: str) -> HttpResponse:
     if not found:
         raise Http404
     awards = Award.objects.filter(result__in=found).order_by("pk")
-    rows = [_row(r, [a for a in awards if a.result_id == r.pk]) for r in found]
+    names = seat_names(found)
+    rows = [_row(r, names[r.seat], [a for a in awards if a.result_id == r.pk]) for r in found]
     first = found[0]
     sets = sets_name(first.ruleset, first.sets, first.house)
     about = {"game": game_name(first.ruleset), "sets": sets, "first": first, "board": _house_board(first)}
@@ -36,13 +36,9 @@ def _house_board(r: Result) -> str:
     return house_key(r.ruleset, r.sets, r.house) if r.house else ""
 
 
-def _row(r: Result, awards: list[Award]) -> dict[str, Any]:
+def _row(r: Result, name: str, awards: list[Award]) -> dict[str, Any]:
     return {
-        "result": r, "hero": hero_name(r), "fate": fate_words(r), "name": r.name or seat_words(r),
+        "result": r, "hero": hero_name(r), "fate": fate_words(r), "name": name,
         "reason": r.get_verdict_display(), "awards": [achievement(a.key) for a in awards],
         "counts": r.verdict in ("counts", "guest", "house"),
     }  # fmt: skip
-
-
-def seat_words(r: Result) -> str:
-    return str(LEVEL_NAMES.get(r.level, r.level))

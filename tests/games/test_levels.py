@@ -26,3 +26,17 @@ def test_programs_are_told_of_every_level(client, person):
     client.force_login(person("Host"))
     shelf = client.get("/api/games/").json()["games"]
     assert ["novice", "veteran", "legend"] in [game["levels"] for game in shelf if game["ruleset"] == "dungeonquest"]
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_computer_players_of_one_level_are_told_apart_by_a_number(client, person, language):
+    client.force_login(person("Host"))
+    bots = {"chair": ["veteran", "novice", "veteran"], "start": "1", "public": "on"}
+    table = client.post(reverse("tables"), {"ruleset": "dungeonquest", **bots}).url
+    novice, veteran, _legend = NAMES[language]
+    ask = {"Accept": "application/json", "Accept-Language": language}
+    names = ["Host", veteran, novice, f"{veteran} 2"]
+    assert [chair["name"] for chair in client.get(table, headers=ask).json()["chairs"]] == names
+    assert client.get(reverse("tables"), headers=ask).json()["tables"][0]["seats"] == names
+    page = client.get(table, headers={"Accept-Language": language}).content.decode()
+    assert (page.count(f"{veteran} 2"), page.count(f"{novice} 2")) == (1, 0)

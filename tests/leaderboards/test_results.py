@@ -1,3 +1,4 @@
+import re
 import threading
 from datetime import timedelta
 
@@ -67,6 +68,18 @@ def test_announce_after_a_whole_game_records_it_and_says_why_it_counts(play, cli
     assert "Does not count: a computer player" in page
     assert f"Result · {table.game.name or 'A table'} ·" in " ".join(page.split())
     assert "Counts." in page or "over faster than anybody can play" in page
+
+
+def test_result_page_tells_computer_players_apart_and_calls_who_left_by_their_name(play, client, settings):
+    settings.RUSHED_SECONDS = 0
+    table = play(2, bots=("novice", "novice"))
+    leave(table.game, table.people[0])
+    finish(table)
+    announce(table.game.pk)
+    client.force_login(table.people[1])
+    page = client.get(f"/result/{table.game.public_id}/").content.decode()
+    names = re.findall(r"<p><b>(?:<a [^>]*>)?([^<]*)", page)
+    assert sorted(names) == ["Novice 2", "Novice 3", "Player A", "Player B"]
 
 
 def test_a_guest_finds_the_way_to_sign_up_on_their_own_page_only(client, person, ann):
