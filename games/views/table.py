@@ -91,10 +91,12 @@ def update(
 def _lobby_context(request: HttpRequest, viewer: Viewer, error: str) -> dict:
     game = viewer.game
     invite = request.build_absolute_uri(f"/join/{game.link}/") if viewer.seat is not None else ""
+    full = not any(s.is_empty for s in viewer.seats)
     return {
         "viewer": viewer, "game": game, "chairs": list(zip(viewer.seats, chairs_of(viewer.seats), strict=True)),
         "urls": urls_of(game), "invite": invite, "levels": [(v, LEVEL_NAMES[v]) for v in levels_of(game.ruleset)],
-        "full": not any(s.is_empty for s in viewer.seats), "error": error,
+        "full": full, "error": error,
+        "may_sit": game.is_lobby and not full and viewer.seat is None and request.user.is_authenticated,
         "sets": sets.in_play(game.sets), "house": list(titles_of(game.house).values()),
         "shared": viewer.seat is not None and bool(viewer.seats[viewer.seat].entropy),
     }  # fmt: skip

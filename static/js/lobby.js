@@ -14,7 +14,20 @@ async function refetch() {
     return;
   }
   table.dataset.version = fresh.dataset.version;
-  if (!table.contains(document.activeElement) || document.activeElement.id === "invite") document.getElementById("lobby").replaceWith(fresh);
+  const at = document.activeElement;
+  if (!table.contains(at) || at.id === "invite" || at.matches("#dice > summary")) replaceBy(fresh);
+}
+
+/** What somebody has opened stays open, in the focus if it is, and with what they have written. */
+function replaceBy(fresh) {
+  const old = document.getElementById("dice");
+  const there = fresh.querySelector("#dice");
+  const focused = old.contains(document.activeElement);
+  there.open = old.open;
+  const words = there.querySelector("#share");
+  if (words) words.value = old.querySelector("#share")?.value ?? "";
+  document.getElementById("lobby").replaceWith(fresh);
+  if (focused) there.querySelector("summary").focus();
 }
 
 fillShares(table);

@@ -9,7 +9,7 @@ export function randomWords() {
 /** Fill an empty share when its form is sent. */
 export function fillShares(root) {
   root.addEventListener("submit", (event) => {
-    const field = event.target.querySelector("input[name=entropy]");
+    const field = event.target.elements.entropy;
     if (field && !field.value) field.value = randomWords();
   });
 }
