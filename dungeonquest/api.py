@@ -2,9 +2,9 @@
 
 from django.urls import path
 
-from games.api.cardset_urls import urlpatterns as card_sets
+from games.api.cardset_urls import urlpatterns as staff
 from games.api.urls import otherwise
 from games.api.urls import urlpatterns as games
 from leaderboards.api import Leaderboard
 
-urlpatterns = [*games, *card_sets, path("leaderboard/", Leaderboard.as_view()), *otherwise]
+urlpatterns = [*games, path("leaderboard/", Leaderboard.as_view()), *staff, *otherwise]

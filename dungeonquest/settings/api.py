@@ -30,6 +30,7 @@ SPECTACULAR_SETTINGS = {
     ),
     "SCHEMA_PATH_PREFIX": "/api/",
     "SERVE_INCLUDE_SCHEMA": False,
+    "SORT_OPERATIONS": False,  # as in the lists of addresses: what people at tables need comes first
     "APPEND_COMPONENTS": {},
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "games.api.openapi.add_refusals"],
     "ENUM_NAME_OVERRIDES": {"Status": ["lobby", "running", "finished", "abandoned"]},

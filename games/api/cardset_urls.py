@@ -1,7 +1,10 @@
+"""What the staff of a site does: editing card sets, and trying them in the laboratory."""
+
 from django.urls import path
 
 from games.api import cardset_deeds as deeds
 from games.api import cardset_views as views
+from games.api import laboratory
 
 VERSION = "card-sets/<slug:key>/<int:number>/"
 urlpatterns = [
@@ -20,4 +23,7 @@ urlpatterns = [
     path(f"{VERSION}publish/", deeds.Publish.as_view()),
     path(f"{VERSION}retire/", deeds.Retire.as_view()),
     path(f"{VERSION}delete/", deeds.DeleteDraft.as_view()),
+    path("laboratory/", laboratory.LaboratoryRuns.as_view()),
+    path("laboratory/<int:run_id>/", laboratory.OneRun.as_view()),
+    path("laboratory/<int:run_id>/cancel/", laboratory.Cancel.as_view()),
 ]

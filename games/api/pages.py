@@ -12,6 +12,7 @@ from drf_spectacular.renderers import OpenApiJsonRenderer, OpenApiYamlRenderer
 
 from games.api.openapi import codes
 
+STAFF = ("/api/card-sets/", "/api/laboratory/")
 
 @cache
 def schema_of_site() -> dict[str, Any]:
@@ -44,7 +45,8 @@ def _operations(whole: dict[str, Any]) -> list[dict[str, Any]]:
             good = next(r for status, r in operation["responses"].items() if status.startswith("2"))
             found.append({
                 "name": operation["operationId"], "method": method.upper(), "path": path,
-                "says": operation.get("description", ""), "parameters": operation.get("parameters", ()),
+                "staff": path.startswith(STAFF), "says": operation.get("description", ""),
+                "parameters": operation.get("parameters", ()),
                 "sends": _name(operation.get("requestBody", {})), "gets": _name(good),
             })  # fmt: skip
     return found

@@ -1,10 +1,10 @@
 from django.urls import path, re_path
 
-from games.api import laboratory, luck, play, tables
+from games.api import luck, play, tables
 from games.api.base import NotHere
 from games.api.pages import pages, schema
 
-# Slugs: a text that can be no id is not looked for.
+# In the order in which somebody new would read of them. Slugs: a text that can be no id is not looked for.
 urlpatterns = [
     path("", pages, name="api_pages"),
     path("schema/", schema, name="api_schema"),
@@ -30,8 +30,5 @@ urlpatterns = [
     path("tables/<slug:public_id>/events/", play.Events.as_view()),
     path("tables/<slug:public_id>/results/", play.Results.as_view()),
     path("tables/<slug:public_id>/luck/", luck.Luck.as_view()),
-    path("laboratory/", laboratory.LaboratoryRuns.as_view()),
-    path("laboratory/<int:run_id>/", laboratory.OneRun.as_view()),
-    path("laboratory/<int:run_id>/cancel/", laboratory.Cancel.as_view()),
 ]
 otherwise = [re_path("", NotHere.as_view())]

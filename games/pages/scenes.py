@@ -85,6 +85,8 @@ def _winners(sitting: Sitting) -> set[int]:
 def _story(hero: Any, sitting: Sitting) -> str:
     from .board import place_name
 
+    if hero["status"] == "out" and not hero["gold"]:
+        return gettext("walked out with empty hands")
     if hero["status"] == "out":
         return gettext("walked out with {gold} gold").format(gold=hero["gold"])
     why = cause(hero["cause"], sitting)

@@ -18,4 +18,5 @@ def asking(asked: Any, **changes: Any) -> str:
 
 @register.filter
 def percent(millionths: int) -> str:
-    return f"{number_format(millionths / 10_000, 1)} %"
+    """With a tenth, but where it is a whole one exactly."""
+    return f"{number_format(round(millionths / 10_000, 1), 1 if millionths % 10_000 else 0)} %"

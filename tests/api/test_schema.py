@@ -26,6 +26,16 @@ def test_it_is_served_as_it_was_kept(client):
 
 
 @pytest.mark.django_db
+def test_its_page_begins_with_tables_and_play_and_ends_with_the_staff(client):
+    page = client.get("/api/").content.decode()
+    paths = re.findall(r"<code>[A-Z]+ (/api/[^<]*)</code>", page)
+    assert paths[:3] == ["/api/me/", "/api/games/", "/api/tables/"]
+    staff = [path.startswith(("/api/card-sets/", "/api/laboratory/")) for path in paths]
+    assert staff == sorted(staff)
+    assert page.index("/api/leaderboard/") < page.index("For the staff") < page.index("/api/card-sets/")
+
+
+@pytest.mark.django_db
 def test_its_page_names_every_request_and_holds_no_inline_code(client):
     page = client.get("/api/")
     text = page.content.decode()

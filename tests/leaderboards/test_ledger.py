@@ -10,6 +10,7 @@ from leaderboards.ledger import Cursor
 from leaderboards.models import Board, Standing
 from leaderboards.ranking import Changes, people_on, rank
 from leaderboards.refusing import Code, Refusal
+from leaderboards.templatetags.ledger import percent
 from tests.leaderboards.conftest import NOON, ended, seat
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
@@ -134,6 +135,10 @@ def test_every_page_of_the_ledger_opens(client, ann, part, by, settings):
 )
 def test_ledger_asked_for_nonsense_stays_calm(client, db, asked):
     assert client.get(f"/leaderboard/?{asked}").status_code == 200
+
+
+def test_a_rate_has_a_tenth_only_where_it_needs_one():
+    assert [percent(n) for n in (1_000_000, 0, 267_000, 299_999)] == ["100 %", "0 %", "26.7 %", "30.0 %"]
 
 
 def test_leaderboard_lists_people_by_gold(ann, bea, client):

@@ -3,6 +3,7 @@
 import gzip
 import re
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -11,6 +12,7 @@ from django.utils.translation import override
 
 from games.pages import Heard, heard_until, read_answer, table_page, table_update
 from games.pages.log import line
+from games.pages.scenes import ending
 from games.pages.table import marks_of, render
 from games.rules.kernel import PickOne, PickSome, Range
 from games.rules.kernel.options import Option
@@ -131,6 +133,19 @@ def test_a_seat_handed_over_is_told_by_its_hero_and_not_as_if_the_computer_left(
     said = str(line(Heard(1, "table.handed_over", (0, "novice")), seen).words)
     assert "from now on" in said
     assert "Novice" not in said
+
+
+@pytest.mark.parametrize(
+    ("gold", "language", "words"),
+    [(0, "en", "empty hands"), (0, "it", "a mani vuote"), (0, "es", "manos vacías"), (350, "it", "350 monete d'oro")],
+)
+def test_who_gets_out_with_nothing_is_said_to_have_empty_hands(gold, language, words):
+    over = sitting(*played(1, 5_000, 4), 0)
+    hero = {**over.table["heroes"][0], "status": "out", "gold": gold}
+    table = {**over.table, "heroes": [hero]}
+    over = replace(over, observation={**over.observation, "table": table})
+    with override(language):
+        assert words in ending(over)["fates"][0].story
 
 
 def test_life_points_that_only_the_right_player_sees_are_called_secret():

@@ -74,12 +74,18 @@ def sets_name(key: str, sets: Iterable[str]) -> str:
 
 
 def percent(value: float) -> str:
-    return f"{number(100 * value, 1)} %"
+    return f"{hundredths(value)} %"
+
+
+def hundredths(value: float) -> str:
+    """With a tenth, but where it is a whole number exactly."""
+    hundred = round(100 * value, 9)  # 0.07 is no whole number of hundredths to a computer
+    return number(hundred, 0 if hundred.is_integer() else 1)
 
 
 def points(value: float) -> str:
     """A difference of shares, in points of a hundred, always with its sign."""
-    text = number(100 * value, 1)
+    text = hundredths(value)
     return text if value < 0 else f"+{text}"
 
 
@@ -87,7 +93,7 @@ def share_text(share: Share | None) -> str:
     """``26.7 % (17.1 to 39.0)``, or a dash where nothing was counted."""
     if share is None or share.interval is None:
         return "–"
-    low, high = (number(100 * v, 1) for v in share.interval[1:])
+    low, high = map(hundredths, share.interval[1:])
     return _("{share} ({low} to {high})").format(share=percent(share.interval.value), low=low, high=high)
 
 

@@ -7,9 +7,10 @@ from math import sqrt
 import pytest
 
 from games.cardsets.laboratory.bins import bins_of, quartiles, width_for
-from games.cardsets.laboratory.figures import figures
+from games.cardsets.laboratory.figures import Share, figures
 from games.cardsets.laboratory.intervals import Z, difference, mean, paired, wilson
 from games.cardsets.laboratory.tally import Tally, from_plain, merged, tally_of, to_plain
+from games.cardsets.laboratory.words import percent, points, share_text
 from games.simulation.outcome import Fate, Outcome
 
 # Newcombe, Two-sided confidence intervals for the single proportion, Stat. Med. 17 (1998), table I, method 3.
@@ -36,6 +37,12 @@ def test_difference_as_published(counted):
 def test_all_and_nothing_are_no_certainty_and_nothing_counted_is_nothing():
     assert wilson(20, 20)[1:] == pytest.approx((0.8389, 1.0), abs=5e-5)
     assert wilson(0, 0) is difference(1, 2, 0, 0) is paired([]) is mean({5: 1}) is None
+
+
+def test_shares_have_a_tenth_only_where_they_need_one():
+    assert share_text(Share(5, 5, wilson(5, 5))).startswith("100 % (56.6 to 100)")
+    assert share_text(Share(2, 3, wilson(2, 3))).startswith("66.7 % (")
+    assert [percent(0.07), points(0.0), points(-0.125)] == ["7 %", "+0", "−12.5"]
 
 
 def test_paired_is_agresti_and_mins():
