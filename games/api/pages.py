@@ -14,6 +14,7 @@ from games.api.openapi import codes
 
 STAFF = ("/api/card-sets/", "/api/laboratory/")
 
+
 @cache
 def schema_of_site() -> dict[str, Any]:
     """The OpenAPI document, in English whoever asks first."""
