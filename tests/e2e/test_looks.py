@@ -10,6 +10,7 @@ import pytest
 
 from tests.e2e import player
 from tests.e2e.axe import complaints
+from tests.e2e.past import write
 
 SHOTS = Path("var/screenshots")
 PAGES = {
@@ -65,3 +66,28 @@ def test_the_table_fits_and_axe_finds_nothing(lenient, site, size):
     player.play(lenient, player.click, each=look)
     assert complaints(lenient) == []
     shoot(lenient, f"table-{size}-end")
+
+
+@pytest.fixture(scope="session")
+def past(running):
+    return write(running)
+
+
+CUT = """() => [...document.querySelectorAll("main table :is(td, th)")].filter((cell) => {
+  const box = cell.getBoundingClientRect(), frame = cell.closest(".scroll").getBoundingClientRect();
+  const split = box.left < frame.right - 1 && box.right > frame.right + 1;
+  return box.width && (cell.scrollWidth > cell.clientWidth || split);
+}).map((cell) => `${cell.tagName} ${cell.textContent.trim()}`)"""
+
+
+@pytest.mark.parametrize("width", [320, 1440])
+def test_pages_of_those_who_have_played_much_fit_and_axe_finds_nothing(lenient, site, past, width):
+    lenient.set_viewport_size({"width": width, "height": 900})
+    lenient.context.add_cookies([{"name": "sessionid", "value": past.session, "url": site}])
+    found = {}
+    for number, address in enumerate(past.pages):
+        assert lenient.goto(site + address).status == 200, address
+        wide = lenient.evaluate("document.documentElement.scrollWidth")
+        found[address] = complaints(lenient) + lenient.evaluate(CUT) + [f"{wide} wide"] * (wide > width)
+        shoot(lenient, f"past-{number}-{width}")
+    assert {address: wrong for address, wrong in found.items() if wrong} == {}
