@@ -6,6 +6,7 @@ from games.views import front, lobby, luck, moves, proof, replay, seats, table, 
 
 urlpatterns = [
     path("", front.home, name="home"),
+    path("live/", front.live, name="live"),
     path("play/", front.play_now, name="play_now"),
     path("tutorial/", tutorial.tutorial, name="tutorial"),
     path("tutorial/answer/", tutorial.answer, name="tutorial_answer"),

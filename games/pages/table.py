@@ -126,14 +126,7 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
     found = [Region("sun", "table/sun.html", sun(sitting))]
     found.append(Region("turn", "table/turn.html", table["active"]))
     found += [
-        Region(f"row-{i}", "board/row.html", tuple(row), svg=True)
-        for i, row in enumerate(board.rows(table, plain, sitting.box))
-    ]
-    scene = board.scene(sitting)
-    found += [
-        Region("chamber", "board/chamber.html", (scene["awake"], table["chamber"]["sleeping_out"]), svg=True),
-        Region("marks", "board/marks.html", below.marks(sitting), svg=True),
-        Region("people", "board/pieces.html", scene, svg=True),
+        *_castle(sitting, plain),
         Region("lit", "board/lit.html", tuple(board.lit(sitting)), svg=True),
         Region(
             "decision",
@@ -148,6 +141,26 @@ def regions(request: HttpRequest, sitting: Sitting) -> list[Region]:
         Region("seal", "table/seal.html", sitting.over),
     ]
     return found + [Region(f"hero-{p.seat}", "table/hero.html", p) for p in heroes.panels(sitting)]
+
+
+def _castle(sitting: Sitting, plain: bool) -> list[Region]:
+    """The board and whoever stands on it."""
+    scene, table = board.scene(sitting), sitting.table
+    return [
+        *(
+            Region(f"row-{i}", "board/row.html", tuple(row), svg=True)
+            for i, row in enumerate(board.rows(table, plain, sitting.box))
+        ),
+        Region("chamber", "board/chamber.html", (scene["awake"], table["chamber"]["sleeping_out"]), svg=True),
+        Region("marks", "board/marks.html", below.marks(sitting), svg=True),
+        Region("people", "board/pieces.html", scene, svg=True),
+    ]
+
+
+def board_context(request: HttpRequest, sitting: Sitting) -> dict[str, Any]:
+    """The board alone, to look at: for templates/board/castle.html."""
+    found = _castle(sitting, bool(getattr(request.user, "plain_board", False)))
+    return context_of(sitting, [_rendered(request, sitting, region, {}) for region in found])
 
 
 def sun(sitting: Sitting) -> dict[str, Any]:

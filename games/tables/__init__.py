@@ -2,7 +2,7 @@
 writes, logs and returns; what it cannot do it refuses with a ``Refusal``.
 """
 
-from games.tables.access import Viewer, access_game, access_link, open_tables, tables_of
+from games.tables.access import Viewer, access_game, access_link, open_tables, played_now, tables_of
 from games.tables.leaving import leave
 from games.tables.opening import Settings, open_table
 from games.tables.rematching import rematch
@@ -19,6 +19,7 @@ __all__ = [
     "leave",
     "open_table",
     "open_tables",
+    "played_now",
     "rematch",
     "set_ready",
     "start",

@@ -2,15 +2,18 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 from django.db.models import Q, QuerySet
+from django.utils import timezone
 
 from games import reads
 from games.models import Game, Seat
 from games.refusals import Code, Refusal
 
 SECRET = ("head", "seed")
+PLAYED = timedelta(minutes=10)  # since the last move of a table that is said to be played now
 
 
 @dataclass(slots=True)
@@ -61,6 +64,13 @@ def open_tables(limit: int = 50) -> QuerySet[Game]:
     public = Game.objects.defer(*SECRET).filter(visibility=Game.Visibility.PUBLIC)
     alive = public.filter(status__in=(Game.Status.LOBBY, Game.Status.RUNNING))
     return alive.select_related("host").prefetch_related("seats").order_by("status", "-created")[:limit]
+
+
+def played_now(ruleset: str) -> Game | None:
+    """The public table of this game where something has happened last, if that was within the last minutes."""
+    public = Game.objects.defer(*SECRET).filter(visibility=Game.Visibility.PUBLIC, ruleset=ruleset)
+    fresh = public.filter(status=Game.Status.RUNNING, changed__gt=timezone.now() - PLAYED)
+    return fresh.order_by("-changed").first()
 
 
 def tables_of(person: Any, limit: int = 50) -> QuerySet[Game]:

@@ -1,13 +1,21 @@
 """The front door: one sentence, one button that puts anybody at a table."""
 
+from typing import Any
+
+from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
 
 from accounts.views import become_guest
 from games.bots import levels_of
+from games.history import heard_count
 from games.pages.board import DRAWN, tile_art
-from games.tables import Settings, open_table, open_tables, start, tables_of
+from games.pages.table import board_context, sun
+from games.refusals import Refusal
+from games.sittings import sitting_of
+from games.tables import Settings, access_game, open_table, open_tables, played_now, start, tables_of
 from games.views.common import says_refusals
 from games.views.lobby import _row
 
@@ -20,7 +28,31 @@ def home(request: HttpRequest) -> HttpResponse:
     """Where to begin, one's own games that are still going on, and what others play."""
     mine = [_row(g) for g in tables_of(request.user, 2 * SHOWN) if not g.is_over][:SHOWN]
     context = {"mine": mine, "tables": [_row(g) for g in open_tables(SHOWN)], "tiles": tile_art(), "drawn": DRAWN}
-    return render(request, "home.html", context)
+    return render(request, "home.html", context | (_live(request) or {}))
+
+
+@require_GET
+@never_cache
+def live(request: HttpRequest) -> HttpResponse:
+    """The public table of the front page as it is now; 204 if there is none, or none that the page does not show."""
+    context = _live(request)
+    if context is None or context["live"] == request.GET.get("have"):
+        return HttpResponse(status=204)
+    return render(request, "home_live.html", context)
+
+
+def _live(request: HttpRequest) -> dict[str, Any] | None:
+    """What somebody who watches sees of the table where somebody has just moved, even if it is their own."""
+    game = played_now(GAME)
+    if game is None:
+        return None
+    try:
+        sitting = sitting_of(access_game(AnonymousUser(), game.public_id), heard_count(game, None))
+    except Refusal:  # today's rules cannot read it, or it has gone since
+        return None
+    names = ", ".join(chair.name for chair in sitting.chairs)
+    context = board_context(request, sitting)
+    return {**context, "live": f"{sitting.public_id}.{sitting.version}", "names": names, "sun": sun(sitting)}
 
 
 @require_POST
