@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.past import write
+
 # The first is the same browser without a window, and does the same with two thirds of the processor.
 PLACES = ("/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium")
 CHROMIUM = os.environ.get("CHROMIUM") or next((place for place in PLACES if Path(place).exists()), PLACES[-1])
@@ -48,6 +50,12 @@ def running(new_site):
 @pytest.fixture(scope="session")
 def site(running):
     return f"http://localhost:{running.port}"
+
+
+@pytest.fixture(scope="session")
+def past(running):
+    """The site has seen many games before: see tests/e2e/past.py."""
+    return write(running)
 
 
 @pytest.fixture

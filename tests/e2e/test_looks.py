@@ -10,7 +10,6 @@ import pytest
 
 from tests.e2e import player
 from tests.e2e.axe import complaints
-from tests.e2e.past import write
 
 SHOTS = Path("var/screenshots")
 PAGES = {
@@ -66,11 +65,6 @@ def test_the_table_fits_and_axe_finds_nothing(lenient, site, size):
     player.play(lenient, player.click, each=look)
     assert complaints(lenient) == []
     shoot(lenient, f"table-{size}-end")
-
-
-@pytest.fixture(scope="session")
-def past(running):
-    return write(running)
 
 
 CUT = """() => [...document.querySelectorAll("main table :is(td, th)")].filter((cell) => {

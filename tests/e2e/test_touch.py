@@ -25,7 +25,8 @@ def phone(page):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_what_can_be_pressed_is_large_enough(phone, site, path):
+def test_what_can_be_pressed_is_large_enough(phone, site, past, path):
+    """``past``: the ledger has names to press."""
     phone.goto(site + path)
     assert phone.evaluate(TOO_SMALL) == []
 
