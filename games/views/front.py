@@ -11,10 +11,11 @@ from django.views.decorators.http import require_GET, require_POST
 from accounts.views import become_guest
 from games.bots import levels_of
 from games.history import heard_count
+from games.models import Game
 from games.pages.board import DRAWN, tile_art
 from games.pages.table import board_context, sun
 from games.refusals import Refusal
-from games.sittings import sitting_of
+from games.sittings import Sitting, sitting_of
 from games.tables import Settings, access_game, open_table, open_tables, played_now, start, tables_of
 from games.views.common import says_refusals
 from games.views.lobby import _row
@@ -28,31 +29,37 @@ def home(request: HttpRequest) -> HttpResponse:
     """Where to begin, one's own games that are still going on, and what others play."""
     mine = [_row(g) for g in tables_of(request.user, 2 * SHOWN) if not g.is_over][:SHOWN]
     context = {"mine": mine, "tables": [_row(g) for g in open_tables(SHOWN)], "tiles": tile_art(), "drawn": DRAWN}
-    return render(request, "home.html", context | (_live(request) or {}))
+    return render(request, "home.html", context | _live(request, played_now(GAME)))
 
 
 @require_GET
 @never_cache
 def live(request: HttpRequest) -> HttpResponse:
     """The public table of the front page as it is now; 204 if there is none, or none that the page does not show."""
-    context = _live(request)
-    if context is None or context["live"] == request.GET.get("have"):
-        return HttpResponse(status=204)
-    return render(request, "home_live.html", context)
-
-
-def _live(request: HttpRequest) -> dict[str, Any] | None:
-    """What somebody who watches sees of the table where somebody has just moved, even if it is their own."""
     game = played_now(GAME)
+    context = {} if game is None or _mark(game) == request.GET.get("have") else _live(request, game)
+    return render(request, "home_live.html", context) if context else HttpResponse(status=204)
+
+
+def _live(request: HttpRequest, game: Game | None) -> dict[str, Any]:
+    """What somebody who watches sees of the table where somebody has just moved, even if it is their own."""
     if game is None:
-        return None
+        return {}
     try:
         sitting = sitting_of(access_game(AnonymousUser(), game.public_id), heard_count(game, None))
     except Refusal:  # today's rules cannot read it, or it has gone since
-        return None
+        return {}
+    return {"live": _mark(game), **watched(request, sitting)}
+
+
+def watched(request: HttpRequest, sitting: Sitting) -> dict[str, Any]:
+    """A table to look at, for ``home_live.html``."""
     names = ", ".join(chair.name for chair in sitting.chairs)
-    context = board_context(request, sitting)
-    return {**context, "live": f"{sitting.public_id}.{sitting.version}", "names": names, "sun": sun(sitting)}
+    return {**board_context(request, sitting), "names": names, "sun": sun(sitting)}
+
+
+def _mark(game: Game) -> str:
+    return f"{game.public_id}.{game.version}"
 
 
 @require_POST

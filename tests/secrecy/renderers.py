@@ -11,6 +11,7 @@ from typing import Any
 from unittest.mock import patch
 
 from django.core.serializers.json import DjangoJSONEncoder
+from django.template.loader import render_to_string
 from django.utils import timezone
 
 from games import plain
@@ -25,6 +26,7 @@ from games.rules.kernel import Seat as Eyes
 from games.sittings import chairs_of, sitting_of, urls_of
 from games.tables import Viewer
 from games.views import replay
+from games.views.front import watched
 from games.views.table import seen
 from tests.pages.tables import NAMES, asking
 from tests.records.pages import BLANKS
@@ -72,6 +74,7 @@ def rendered(p: Position, seat: Eyes) -> dict[str, str]:
         found = {
             "page": show.table_page(asking(), sitting).content,
             **_in_turn(p, viewer, sitting, show),
+            **_for_all_the_world(seat, sitting, show),
             "json": _json(seen(viewer)),
             "api table": _json(telling.table(viewer)),
             "api observation": _json(telling.observation(viewer)),
@@ -94,6 +97,13 @@ def _in_turn(p: Position, viewer: Viewer, sitting: Any, show: Any) -> dict[str, 
         return {"update": show.table_update(asking(**{"X-Have": have}), fresh).content}
     chairs, urls = chairs_of(viewer.seats), urls_of(viewer.game)
     return {"replay": replay.shown(asking(), Source(p), viewer.seat, chairs, "", urls).content}  # type: ignore[arg-type]
+
+
+def _for_all_the_world(seat: Eyes, sitting: Any, show: Any) -> dict[str, str]:
+    """The front page shows a table as somebody sees it who watches."""
+    if seat is not None or show is plain:
+        return {}
+    return {"front": render_to_string("home_live.html", {"live": "", **watched(asking(), sitting)})}
 
 
 @contextmanager

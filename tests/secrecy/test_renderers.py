@@ -43,6 +43,7 @@ def test_all_renderers_are_among_them_and_say_something():
     assert names == NAMES
     assert all(len(text) > 2 for text in texts.values())
     assert texts == rendered(p, p.may_act()[0])
+    assert 'class="piece ' in rendered(p, None)["front"]
 
 
 def leaks(seed=14):
