@@ -1,4 +1,7 @@
 // A button beside a link copies it. Browsers offer their clipboard over https only; the old way works everywhere.
+// The button is shown once this script is there: before that a press would be heard by nobody.
+
+document.documentElement.dataset.copies = "";
 
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");

@@ -3,6 +3,7 @@ import { listen } from "./link.js";
 import { fillShares, giveShare } from "./share.js";
 
 const table = document.getElementById("table");
+let waiting = null;
 document.getElementById("invite")?.addEventListener("focus", (event) => event.target.select());
 
 async function refetch() {
@@ -14,24 +15,35 @@ async function refetch() {
     return;
   }
   table.dataset.version = fresh.dataset.version;
-  const at = document.activeElement;
-  if (!table.contains(at) || at.id === "invite" || at.matches("#dice > summary")) replaceBy(fresh);
+  show(fresh);
 }
 
-/** What somebody has opened stays open, in the focus if it is, and with what they have written. */
+/** A new lobby waits while somebody is about to press a button of the old one. */
+function show(fresh) {
+  const at = document.activeElement;
+  waiting = table.contains(at) && at.id !== "invite" && !at.matches("#dice > summary") ? fresh : null;
+  if (!waiting) replaceBy(fresh);
+}
+
+/** What somebody has opened stays open, in the focus if it is, and with what they have written; the link stays itself. */
 function replaceBy(fresh) {
   const old = document.getElementById("dice");
   const there = fresh.querySelector("#dice");
-  const focused = old.contains(document.activeElement);
+  const at = document.activeElement;
+  const opener = old.contains(at);
   there.open = old.open;
   const words = there.querySelector("#share");
   if (words) words.value = old.querySelector("#share")?.value ?? "";
+  const link = document.querySelector("#lobby .invite");
+  if (link) fresh.querySelector(".invite")?.replaceWith(link);
   document.getElementById("lobby").replaceWith(fresh);
-  if (focused) there.querySelector("summary").focus();
+  if (opener) there.querySelector("summary").focus();
+  else if (at.id === "invite" && at.isConnected) at.focus();
 }
 
 fillShares(table);
 giveShare(table);
+table.addEventListener("focusout", () => window.setTimeout(() => waiting && show(waiting)));
 listen(table.dataset.socket, {
   heard: (v) => v !== Number(table.dataset.version) && refetch(),
   poll: refetch,
