@@ -97,14 +97,15 @@ def _square(tile: Mapping[str, Any], plain: bool, box: Box) -> Square:
 
 
 def lit(sitting: Sitting) -> list[Lit]:
-    """The legal options that lie on the board."""
+    """Every square of the legal options that lie on the board: an option of two squares is lit on both."""
     question = sitting.question
     if not question:
         return []
+    legal = [o for o in question["options"] if o.place and not o.why_not]
     return [
-        Lit(o.id, *corner(o.place[0]), 2 * SIZE if o.place[0] == CHAMBER else SIZE, bool(o.info and o.info[-1] is True))
-        for o in question["options"]
-        if o.place and not o.why_not
+        Lit(o.id, *corner(place), 2 * SIZE if place == CHAMBER else SIZE, bool(o.info and o.info[-1] is True))
+        for o in legal
+        for place in o.place
     ]
 
 

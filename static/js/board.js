@@ -1,5 +1,7 @@
 // The board and the buttons are two faces of the same options; on a small screen the board follows the torch.
 
+import { stepBack } from "./zoom.js";
+
 export function linkBoard(root) {
   root.addEventListener("click", (event) => {
     const lit = event.target.closest(".lit");
@@ -22,12 +24,38 @@ function near(root, target, on) {
   lit?.classList.toggle("near", on);
 }
 
-/** Bring the active hero into view, where the board is larger than its window. */
+/** Bring the active hero into view with every square to choose from, from further away where they do not fit. */
 export function followBoard(atOnce) {
   const wrap = document.getElementById("boardwrap");
   const piece = document.querySelector("#people .piece.active") || document.getElementById("chamber");
-  if (!wrap || !piece || (wrap.scrollWidth <= wrap.clientWidth + 4 && wrap.scrollHeight <= wrap.clientHeight + 4)) return;
+  if (!wrap || !piece) return;
+  stepBack(wrap, 1);
+  if (wrap.scrollWidth <= wrap.clientWidth + 4 && wrap.scrollHeight <= wrap.clientHeight + 4) return;
+  const choices = [...wrap.querySelectorAll(".lit")].map((lit) => lit.getBoundingClientRect());
   const box = piece.getBoundingClientRect();
+  const whole = around([box, ...choices]);
+  const [wide, high] = [wrap.clientWidth, wrap.clientHeight];
+  if (reach(box, whole, "x", "width") <= wide && reach(box, whole, "y", "height") <= high) {
+    centre(wrap, box, atOnce);
+    return;
+  }
+  stepBack(wrap, Math.min(wide / whole.width, high / whole.height) * 0.98);
+  centre(wrap, around([piece, ...wrap.querySelectorAll(".lit")].map((e) => e.getBoundingClientRect())), atOnce);
+}
+
+/** How wide a window must be that has ``box`` in its middle and shows all of ``whole``. */
+function reach(box, whole, start, size) {
+  const middle = box[start] + box[size] / 2;
+  return 2 * Math.max(middle - whole[start], whole[start] + whole[size] - middle);
+}
+
+function around(boxes) {
+  const x = Math.min(...boxes.map((b) => b.left));
+  const y = Math.min(...boxes.map((b) => b.top));
+  return { x, y, width: Math.max(...boxes.map((b) => b.right)) - x, height: Math.max(...boxes.map((b) => b.bottom)) - y };
+}
+
+function centre(wrap, box, atOnce) {
   const frame = wrap.getBoundingClientRect();
   wrap.scrollBy({
     left: box.x + box.width / 2 - frame.x - frame.width / 2,

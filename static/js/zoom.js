@@ -1,9 +1,10 @@
 // The board comes nearer and goes away: two fingers, or the two buttons beside it.
 
-const LEAST = 0.5;
+const LEAST = 0.3;
 const MOST = 2.5;
 const fingers = new Map();
-let near = 1;
+let own = 1; // how near this person wants it
+let near = 1; // how near it is shown: further away for a moment where a choice would lie outside
 let spread = 0;
 
 export function zoomBoard() {
@@ -40,11 +41,22 @@ function pinch(wrap, event) {
 /** The point between the fingers stays where it is. */
 function zoom(wrap, by, x, y) {
   const before = near;
-  near = Math.min(MOST, Math.max(LEAST, near * by));
+  const wanted = Math.min(MOST, Math.max(LEAST, near * by));
+  if (near === own || wanted > own) own = wanted;
   const frame = wrap.getBoundingClientRect();
   const [left, top] = [x - frame.x, y - frame.y];
   const [across, down] = [wrap.scrollLeft + left, wrap.scrollTop + top];
-  wrap.style.setProperty("--near", String(near));
+  show(wrap, wanted);
   wrap.scrollLeft = (across * near) / before - left;
   wrap.scrollTop = (down * near) / before - top;
+}
+
+/** Show it ``share`` times as large as this person wants it, at most as large, and never too small to press. */
+export function stepBack(wrap, share) {
+  show(wrap, Math.max(LEAST, own * Math.min(1, share)));
+}
+
+function show(wrap, wanted) {
+  near = wanted;
+  wrap.style.setProperty("--near", String(near));
 }

@@ -101,3 +101,36 @@ def test_the_last_scene_is_seen_whole_width_and_names_ones_own_hero(page, site, 
         assert page.is_hidden("#decision")
     with page.expect_navigation():
         page.click("#ending button[form=rematch]")
+
+
+OUT_OF_SIGHT = """() => {
+  const frame = document.getElementById("boardwrap").getBoundingClientRect();
+  return [...document.querySelectorAll("#board .lit")].map((lit) => lit.getBoundingClientRect()).filter((at) =>
+    at.left < frame.left - 1 || at.right > frame.right + 1 || at.top < frame.top - 1 || at.bottom > frame.bottom + 1).length;
+}"""
+BOARD_WIDE = "document.getElementById('board').getBoundingClientRect().width"
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_every_tower_is_in_sight_where_one_is_chosen_and_then_the_board_comes_near_again(page, site, width):
+    page.set_viewport_size({"width": width, "height": 780})
+    page.goto(f"{site}/tables/")
+    page.click("text=Come in as a guest")
+    page.click("text=Open the table")
+    page.click("text=Veteran")
+    page.click("text=Into the castle")
+    player.seated(page)
+    while player.wait_for_turn(page) and page.locator("#board .lit").count() == 0:
+        choose(page)
+    assert page.locator("#board .lit").count() >= 3  # towers, of which the computer player has taken one at most
+    player.until(page, lambda: page.evaluate(OUT_OF_SIGHT) == 0)
+    away = page.evaluate(BOARD_WIDE)
+    choose(page)
+    player.wait_for_turn(page)
+    player.until(page, lambda: page.evaluate(BOARD_WIDE) > 1.5 * away)
+
+
+def choose(page):
+    before = player.question(page)
+    page.locator(player.CHOICE).first.click()
+    player.settled(page, before)

@@ -29,8 +29,9 @@ def new_state(cards: Any, seats: int, options: Mapping[str, Any]) -> State:
 
 
 def _check(options: Mapping[str, Any]) -> None:
-    heroes = options.get("heroes", ())
-    if not OPTIONS.issuperset(options) or options.get("deal", "") not in DEALS or len(set(heroes)) < len(heroes):
+    heroes, deal = options.get("heroes", ()), options.get("deal", "")
+    known = OPTIONS.issuperset(options) and deal in DEALS and isinstance(heroes, list | tuple)
+    if not known or len(set(heroes)) < len(heroes):
         raise ValueError("options that no rule knows")
 
 

@@ -136,6 +136,7 @@ def test_a_random_deal_keeps_the_order_of_picking():
         {"deal": "randomly"},
         {"magic": 1},
         {"heroes": "volrik"},
+        {"heroes": {"volrik": 0}},
         {"heroes": ["volrik", "volrik"]},
         {"heroes": ["volrik", "sir_rohan", "el_adoran"]},
     ],
