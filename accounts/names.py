@@ -13,6 +13,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.lookalikes import LOOKALIKES
 
 SHORTEST, LONGEST = 3, 30
+FORMER = _("a former player")  # whoever has deleted their account
 GUESTS = ("guest", "huésped", "ospite")  # how the names begin that the house gives
 RESERVED = ("admin", "administrator", "moderator", "staff", "system", "root", "support", "nobody", "dungeonquest")
 _SEPARATORS = re.compile(r"[\s._'-]+")

@@ -7,8 +7,10 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from django.urls import reverse
+from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from accounts.names import FORMER
 from games import reads
 from games.bots import SeatView
 from games.cards import names_kept, unpacked
@@ -46,9 +48,9 @@ def sitting_of(
     if undo == "consent" and (consent or not _has_answered(viewer)):
         undo = ""  # the table is asked already, or there is nothing to ask for
     heard = [Heard(*h) for h in heard_since(game, viewer.seat, since, latest)]
+    chairs = chairs_of(viewer.seats, FORMER)
     return Sitting(
-        game.public_id, game.name, game.version, viewer.seat, chairs_of(viewer.seats), view.observation(), heard,
-        game.is_over, undo, game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
+        game.public_id, game.name, game.version, viewer.seat, chairs, view.observation(), heard, game.is_over, undo, game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
         box_of(game), consent,
     )  # fmt: skip
 
@@ -96,8 +98,9 @@ def undo_asked(viewer: Viewer) -> dict[str, Any] | None:
     return {"seat": request["seat"], "agreed": tuple(request["agreed"]), "missing": tuple(missing)}
 
 
-def chairs_of(seats: Sequence[Seat]) -> list[Chair]:
-    return [Chair(s.index, name, s.level, s.person_id) for s, name in zip(seats, names_of(seats), strict=True)]
+def chairs_of(seats: Sequence[Seat], empty: str | Promise = "") -> list[Chair]:
+    """``empty``: what is said for a seat without a name, as of ``names_of``."""
+    return [Chair(s.index, name, s.level, s.person_id) for s, name in zip(seats, names_of(seats, empty), strict=True)]
 
 
 class Seated(Protocol):
@@ -107,12 +110,13 @@ class Seated(Protocol):
     name: Any
 
 
-def names_of(seats: Iterable[Seated]) -> list[str]:
+def names_of(seats: Iterable[Seated], empty: str | Promise = "") -> list[str]:
     """A table's names in the order of its seats: people's as they are, computer players' levels in the reader's
-    language. The second of a level is called "Veteran 2", so that nobody is taken for another. An empty seat has none.
+    language. The second of a level is called "Veteran 2", so that nobody is taken for another. A seat without a name
+    is called ``empty``: before the game it is free, afterwards it was somebody's who has deleted their account.
     """
     sat: Counter[str] = Counter()
-    return [_numbered(s.level, sat) if s.level else s.name for s in seats]
+    return [_numbered(s.level, sat) if s.level else s.name or str(empty) for s in seats]
 
 
 def _numbered(level: str, sat: Counter[str]) -> str:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from accounts.names import FORMER
 from games.house import House, titles_of
 from games.presenting import presenter
 from games.sittings import box_of, names_of
@@ -34,7 +35,7 @@ def thing(ruleset: str, kind: str, key: Any) -> str:
 def seat_names(results: Iterable[Result]) -> dict[int, str]:
     """Seat -> its name at the table in the end, of one game's results; who left it is called by their own."""
     seated = sorted(results, key=lambda r: r.seat)
-    named = dict(zip((r.seat for r in seated), names_of(seated), strict=True))
+    named = dict(zip((r.seat for r in seated), names_of(seated, FORMER), strict=True))
     return named | {r.seat: r.person.display_name for r in seated if r.left and r.person}
 
 

@@ -7,6 +7,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
+from accounts.names import FORMER
 from games import plain
 from games.analysis import Report
 from games.bots import SeatView
@@ -83,5 +84,5 @@ def _sitting(viewer: Viewer, source: TableSource, action: int, seat: int | None)
     """The table after this action as a seat saw it."""
     view = SeatView(source.position(action), seat)
     game = viewer.game
-    return Sitting(game.public_id, game.name, game.version, seat, chairs_of(viewer.seats), view.observation(),
+    return Sitting(game.public_id, game.name, game.version, seat, chairs_of(viewer.seats, FORMER), view.observation(),
                    over=True, box=box_of(game))  # fmt: skip

@@ -9,6 +9,7 @@ from django.utils.translation import gettext
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
+from accounts.names import FORMER
 from games import plain
 from games.pages import replay as pages
 from games.pages.box import SHIPPED, Box
@@ -41,8 +42,8 @@ def replay(request: HttpRequest, public_id: str) -> HttpResponse:
     if viewer.game.head is None:
         raise Refusal(Code.NOT_STARTED)
     source = TableSource(viewer.game, viewer.seats)
-    urls = urls_of(viewer.game)
-    return shown(request, source, eyes_of(request, source, viewer), chairs_of(viewer.seats), viewer.game.name, urls,
+    urls, chairs = urls_of(viewer.game), chairs_of(viewer.seats, FORMER)
+    return shown(request, source, eyes_of(request, source, viewer), chairs, viewer.game.name, urls,
                  box=box_of(viewer.game))  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 from django.views.decorators.http import require_GET, require_http_methods
 
+from accounts.names import FORMER
 from games.house import titles_of
 from games.models import KeptRecord
 from games.pages.box import Box
@@ -33,7 +34,7 @@ def uploaded(request: HttpRequest, public_id: str) -> HttpResponse:
     """An uploaded game, for whoever has its address."""
     source = _kept(public_id)
     seats = source.record.seats
-    chairs = [Chair(s.index, name, s.level) for s, name in zip(seats, names_of(seats), strict=True)]
+    chairs = [Chair(s.index, name, s.level) for s, name in zip(seats, names_of(seats, FORMER), strict=True)]
     eyes = eyes_of(request, source, None)
     return shown(request, source, eyes, chairs, source.record.name, _urls_of_upload(public_id), source.broken,
                  _box_of(source))  # fmt: skip

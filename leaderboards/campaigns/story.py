@@ -55,7 +55,7 @@ def _told(campaign: Campaign, game: CampaignGame, results: list[Result]) -> Chap
 
 
 def _deed(campaign: Campaign, r: Result, member: Any, seated: str) -> Deed:
-    name = member.name if member else seated
+    name = member.called if member else seated
     grave = (r.table, r.seat) if r.fallen and r.person_id and not r.left else None
     return Deed(name, hero_name(r), fate_words(r), points(campaign, r), bool(r.won and not r.left), grave)
 

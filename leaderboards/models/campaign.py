@@ -5,6 +5,8 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
+from accounts.names import FORMER
+
 
 def new_public_id() -> str:
     return secrets.token_urlsafe(9)
@@ -69,7 +71,12 @@ class Member(models.Model):
         ]
 
     def __str__(self) -> str:
-        return self.name
+        return self.called
+
+    @property
+    def called(self) -> str:
+        """The name, or what is said of somebody who has deleted their account."""
+        return self.name or str(FORMER)
 
     @property
     def plays(self) -> bool:

@@ -105,8 +105,9 @@ def test_the_last_scene_is_seen_whole_width_and_names_ones_own_hero(page, site, 
 
 OUT_OF_SIGHT = """() => {
   const frame = document.getElementById("boardwrap").getBoundingClientRect();
-  return [...document.querySelectorAll("#board .lit")].map((lit) => lit.getBoundingClientRect()).filter((at) =>
-    at.left < frame.left - 1 || at.right > frame.right + 1 || at.top < frame.top - 1 || at.bottom > frame.bottom + 1).length;
+  const outside = (at) =>
+    at.left < frame.left - 1 || at.right > frame.right + 1 || at.top < frame.top - 1 || at.bottom > frame.bottom + 1;
+  return [...document.querySelectorAll("#board .lit")].filter((lit) => outside(lit.getBoundingClientRect())).length;
 }"""
 BOARD_WIDE = "document.getElementById('board').getBoundingClientRect().width"
 

@@ -81,7 +81,8 @@ def test_the_link_of_a_table_is_copied_by_a_button(context, page, site):
     page.click("text=Open the table")
     page.click("text=Copy the link")
     page.wait_for_selector(".invite button:text('Copied')")
-    page.wait_for_selector("#lobby form[data-share=given]", state="attached")  # the host's own share has come, the lobby is drawn anew
+    # The host's own share has come, and with it the lobby is drawn anew.
+    page.wait_for_selector("#lobby form[data-share=given]", state="attached")
     assert page.inner_text(".invite button") == "Copied"
     assert page.evaluate("navigator.clipboard.readText()") == page.input_value("#invite")
     assert page.evaluate("document.activeElement.id") == "invite"  # elsewhere the lobby would stand still

@@ -192,3 +192,12 @@ def test_forget_takes_a_person_off_every_list_and_leaves_the_games(ann, bea, cli
     assert list(rows) == [("", None, 10), ("Bea", bea.pk, 20)]
     people = client.get("/leaderboard/", headers={"Accept": "application/json"}).json()["people"]
     assert [(p["place"], p["name"]) for p in people] == [(1, "Bea")]
+
+
+def test_whoever_has_gone_is_called_a_former_player_by_the_games_they_played(play, client):
+    table = play(2)
+    finish(table)
+    announce(table.game.pk)
+    forget(table.people[0])
+    client.force_login(table.people[1])
+    assert "a former player" in client.get(f"/result/{table.game.public_id}/").content.decode()
