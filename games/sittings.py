@@ -50,7 +50,8 @@ def sitting_of(
     heard = [Heard(*h) for h in heard_since(game, viewer.seat, since, latest)]
     chairs = chairs_of(viewer.seats, FORMER)
     return Sitting(
-        game.public_id, game.name, game.version, viewer.seat, chairs, view.observation(), heard, game.is_over, undo, game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
+        game.public_id, game.name, game.version, viewer.seat, chairs, view.observation(), heard, game.is_over,
+        undo, game.deadline, viewer.is_host, urls_of(game), error, game.commitment,
         box_of(game), consent,
     )  # fmt: skip
 
