@@ -4,6 +4,7 @@ import { isStill } from "./board.js";
 import { sound } from "./sound.js";
 
 const MOST = 7; // more than this at once is told by the log alone
+const LONGEST = 6000; // ms: a movement of something that has left the page may never end
 let waiting = [];
 let playing = false;
 let cut = null;
@@ -30,11 +31,19 @@ async function play() {
     pace.share = waiting.length > MOST / 2 ? 0.5 : 1;
     sound(line.dataset.act);
     const scene = ACTS[line.dataset.act](line, (line.dataset.of || "").split("|"), isStill());
-    if (scene) await Promise.race([scene, new Promise((done) => (cut = done))]);
+    if (scene) await Promise.race([scene, over()]);
     document.getElementById("theatre").replaceChildren();
   }
   waiting = document.hidden ? [] : waiting;
   playing = false;
+}
+
+/** When somebody is in a hurry, or after the longest time that a scene may take. */
+function over() {
+  return new Promise((done) => {
+    cut = done;
+    window.setTimeout(done, LONGEST);
+  });
 }
 
 /** The gold of the last scene is counted up. */

@@ -1,6 +1,7 @@
 """The theatre of events: every scene ends in its time, the next one follows, and a key or a press ends them all."""
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from tests.e2e import player
 
@@ -37,6 +38,7 @@ WATCH = """() => {
     }
   }).observe(document.getElementById("theatre"), { childList: true });
 }"""
+PLAYING = "() => document.getElementById('theatre').childElementCount > 0"
 EMPTY = "() => document.getElementById('theatre').childElementCount === 0"
 
 
@@ -58,12 +60,23 @@ def until_something_plays(page, turns=30):
     for _ in range(turns):
         if not player.wait_for_turn(page):
             return False
-        before = player.question(page)
-        player.click(page, player.choose(player.values(page), player.random.Random(before)))
+        before, options = player.question(page), player.values(page)
+        if not options:
+            continue
+        player.click(page, player.choose(options, player.random.Random(before)))
         player.settled(page, before)
-        if not page.evaluate(EMPTY):
+        if begins(page):
             return True
     return False
+
+
+def begins(page, seconds=4):
+    """A scene comes on, if what was answered, or what others then do, has one."""
+    try:
+        page.wait_for_function(PLAYING, timeout=1000 * seconds)
+    except TimeoutError:
+        return False
+    return True
 
 
 def thrown(page, lines):
