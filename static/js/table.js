@@ -13,6 +13,7 @@ import { zoomBoard } from "./zoom.js";
 
 const table = document.getElementById("table");
 const line = document.getElementById("link");
+const AGAIN = 3000; // ms
 let queue = Promise.resolve();
 
 /** Requests go one after the other, so that an older answer never overwrites a newer one. */
@@ -53,8 +54,18 @@ async function refetch() {
   if (answer.status !== 204) show(await answer.text());
 }
 
+/** News that did not come through are asked for again: after the last of them nobody would tell of any more. */
 function heard(v) {
-  if (v > version()) inTurn(() => (v > version() ? refetch() : undefined));
+  if (v > version()) inTurn(() => catchUp(v));
+}
+
+async function catchUp(v) {
+  if (v <= version()) return;
+  try {
+    await refetch();
+  } catch {
+    window.setTimeout(heard, AGAIN, v);
+  }
 }
 
 async function send(form, submitter) {

@@ -1,7 +1,10 @@
 """A person at the table, as seen from outside: looks, decides, clicks."""
 
+import contextlib
 import random
 import time
+
+from playwright.sync_api import TimeoutError
 
 CHOICE = "#choices button[name=option]:not([disabled])"
 NUMBER = "#choices input[name=question]"
@@ -87,6 +90,12 @@ def play(page, press, turns=400, dice=None, each=None):
 
 def click(page, option):
     page.click(f'#choices button[name=option][value="{option}"]', no_wait_after=True)
+
+
+def press_anything(page):
+    """The first choice, if it is still there when it is to be pressed."""
+    with contextlib.suppress(TimeoutError):
+        page.locator(CHOICE).first.click(timeout=3000)
 
 
 def press_letter(page, option):

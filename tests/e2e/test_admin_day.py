@@ -138,6 +138,8 @@ def meets(page, words, dice, turns=60):
         if not player.wait_for_turn(page):
             return False
         before, options = player.question(page), [o for o in player.values(page) if o != "leave"]
+        if not options:
+            continue
         moves = [o for o in options if o.startswith("move")]
         player.click(page, dice.choice(moves or options))
         player.settled(page, before)

@@ -103,6 +103,21 @@ def test_a_choice_that_does_not_arrive_is_said_and_may_be_made_again(browser, si
     page.close()
 
 
+def test_news_that_did_not_come_through_are_asked_for_again(browser, site):
+    page = browser.new_page()
+    player.play_now(page, site)
+    assert player.wait_for_turn(page)
+    asked = player.question(page)
+    page.route("**/view?*", lambda route: route.abort())  # what the others do is told, and cannot be read
+    player.click(page, player.values(page)[-1])
+    player.settled(page, asked)
+    page.wait_for_timeout(6000)  # their turns are over: no more will be told
+    page.unroute("**/view?*")
+    assert player.wait_for_turn(page)
+    assert player.question(page) != asked
+    page.close()
+
+
 def test_the_notice_of_a_dead_line_lies_on_no_choice_of_a_phone(browser, site):
     page = browser.new_page(viewport={"width": 390, "height": 740})
     player.play_now(page, site)

@@ -123,9 +123,7 @@ def test_one_asks_and_the_other_agrees_live(browser, site):
         asker = next((p for p in (one, two) if p.query_selector(ASK)), None)
         if asker:
             break
-        chosen = next((p.query_selector(player.CHOICE) for p in (one, two) if p.query_selector(player.CHOICE)), None)
-        if chosen:
-            chosen.click()
+        player.press_anything(next((p for p in (one, two) if p.query_selector(player.CHOICE)), one))
         one.wait_for_timeout(300)
     other = two if asker is one else one
     asker.click(ASK)
