@@ -11,10 +11,11 @@ from .card_art import picture_of
 from .sitting import Sitting
 from .words import AMULETS, CARDS, RINGS, SPELLS, amulet_power, renamed
 
-WEAPONS = {"daggers": gettext_noop("Daggers: {n}"), "shuriken": gettext_noop("Throwing stars: {n}")}
-ARMS = {"daggers": "c-dagger", "shuriken": "c-shuriken"}
+WEAPONS = {
+    "daggers": (gettext_noop("Daggers: {n}"), "c-dagger"),
+    "shuriken": (gettext_noop("Throwing stars: {n}"), "c-shuriken"),
+}
 HALVES = ("wizards_amulet_half_a", "wizards_amulet_half_b")
-AMULET = "c-amulet"
 LOCKED = ("locked_chest", "treasure_chest")
 SPELL_STATES = {"up": gettext_noop("at work"), "spent": gettext_noop("used up"), "ready": ""}
 
@@ -52,27 +53,32 @@ def _amulet(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
     """Unread, read by this viewer alone, or shown to all; and those that lie before a hero who has not decided yet."""
     for key in hero.get("amulets_found", ()):
         if key:
-            yield Thing("amulet known", AMULETS(key, sitting), gettext("just found: only you have read it"), AMULET)
+            yield Thing(
+                "amulet known",
+                AMULETS(key, sitting),
+                gettext("just found: only you have read it"),
+                picture_of("amulet"),
+            )
     worn = hero.get("amulet")
     if not worn:
         return
     if worn["key"] is None:
-        yield Thing("amulet", gettext("Amulet"), gettext("face down until it shows itself"), AMULET)
+        yield Thing("amulet", gettext("Amulet"), gettext("face down until it shows itself"), picture_of("amulet"))
         return
     name, power = AMULETS(worn["key"], sitting), amulet_power(worn["key"], sitting)
     if worn["shown"]:
-        yield Thing("amulet shown", name, power, AMULET)
+        yield Thing("amulet shown", name, power, picture_of("amulet"))
     else:
-        yield Thing("amulet known", name, gettext("only you know: {power}").format(power=power), AMULET)
+        yield Thing("amulet known", name, gettext("only you know: {power}").format(power=power), picture_of("amulet"))
 
 
 def _missiles(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
     own = sitting.box.name("weapon", hero["weapon"] or "")
     if hero["arrows"]:
         yield Thing("arrow", gettext("Arrows: {n}").format(n=hero["arrows"]), "", "c-arrow")
-    for key, words in WEAPONS.items():
+    for key, (words, picture) in WEAPONS.items():
         if hero["weapon"] == key and (n := hero["marks"].get(key, 0)):
-            yield Thing("arrow", renamed(own, gettext(words).format(n=n)), "", ARMS[key])
+            yield Thing("arrow", renamed(own, gettext(words).format(n=n)), "", picture)
     if hero["weapon"] == "sling":
         yield Thing("arrow", own or gettext("Sling"), gettext("one stone a fight"), "c-sling")
     if "blowpipe" in hero["abilities"] and not hero["marks"].get("blowpipe_used"):
@@ -82,9 +88,9 @@ def _missiles(hero: Mapping[str, Any], sitting: Sitting) -> Iterator[Thing]:
 
 def _flasks(hero: Mapping[str, Any]) -> Iterator[Thing]:
     if hero["potions"]:
-        yield Thing("potion", gettext("Potion"), gettext("drink it at the start of a turn"), "c-potion")
+        yield Thing("potion", gettext("Potion"), gettext("drink it at the start of a turn"), picture_of("potion"))
     if hero["ropes"]:
-        yield Thing("rope", gettext("Rope"), gettext("gets you out of a trapdoor pit"), "c-rope")
+        yield Thing("rope", gettext("Rope"), gettext("gets you out of a trapdoor pit"), picture_of("rope"))
     if hero["miss"]:
         yield Thing("miss", gettext("Turns to miss: {n}").format(n=hero["miss"]), "")
 

@@ -20,8 +20,7 @@ function near(root, target, on) {
   const option = target.closest?.(".lit")?.dataset.option || target.closest?.("button[name=option]")?.value;
   if (!option) return;
   buttonOf(root, option)?.classList.toggle("near", on);
-  const lit = [...root.querySelectorAll(".lit")].find((l) => l.dataset.option === option);
-  lit?.classList.toggle("near", on);
+  for (const lit of root.querySelectorAll(".lit")) if (lit.dataset.option === option) lit.classList.toggle("near", on);
 }
 
 /** Bring the active hero into view with every square to choose from, from further away where they do not fit. */
@@ -31,16 +30,16 @@ export function followBoard(atOnce) {
   if (!wrap || !piece) return;
   stepBack(wrap, 1);
   if (wrap.scrollWidth <= wrap.clientWidth + 4 && wrap.scrollHeight <= wrap.clientHeight + 4) return;
-  const choices = [...wrap.querySelectorAll(".lit")].map((lit) => lit.getBoundingClientRect());
+  const seen = [piece, ...wrap.querySelectorAll(".lit")];
   const box = piece.getBoundingClientRect();
-  const whole = around([box, ...choices]);
+  const whole = around(seen);
   const [wide, high] = [wrap.clientWidth, wrap.clientHeight];
   if (reach(box, whole, "x", "width") <= wide && reach(box, whole, "y", "height") <= high) {
     centre(wrap, box, atOnce);
     return;
   }
   stepBack(wrap, Math.min(wide / whole.width, high / whole.height) * 0.98);
-  centre(wrap, around([piece, ...wrap.querySelectorAll(".lit")].map((e) => e.getBoundingClientRect())), atOnce);
+  centre(wrap, around(seen), atOnce);
 }
 
 /** How wide a window must be that has ``box`` in its middle and shows all of ``whole``. */
@@ -49,7 +48,9 @@ function reach(box, whole, start, size) {
   return 2 * Math.max(middle - whole[start], whole[start] + whole[size] - middle);
 }
 
-function around(boxes) {
+/** The box around all of these elements. */
+function around(elements) {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
   const x = Math.min(...boxes.map((b) => b.left));
   const y = Math.min(...boxes.map((b) => b.top));
   return { x, y, width: Math.max(...boxes.map((b) => b.right)) - x, height: Math.max(...boxes.map((b) => b.bottom)) - y };

@@ -98,6 +98,13 @@ def press_anything(page):
         page.locator(CHOICE).first.click(timeout=3000)
 
 
+def answer_first(page):
+    """The first choice, until its question is gone."""
+    before = question(page)
+    page.locator(CHOICE).first.click()
+    settled(page, before)
+
+
 def press_letter(page, option):
     """The keyboard alone: the letter written on the button."""
     letter = page.get_attribute(f'#choices button[name=option][value="{option}"]', "data-letter")

@@ -122,16 +122,10 @@ def test_every_tower_is_in_sight_where_one_is_chosen_and_then_the_board_comes_ne
     page.click("text=Into the castle")
     player.seated(page)
     while player.wait_for_turn(page) and page.locator("#board .lit").count() == 0:
-        choose(page)
+        player.answer_first(page)
     assert page.locator("#board .lit").count() >= 3  # towers, of which the computer player has taken one at most
     player.until(page, lambda: page.evaluate(OUT_OF_SIGHT) == 0)
     away = page.evaluate(BOARD_WIDE)
-    choose(page)
+    player.answer_first(page)
     player.wait_for_turn(page)
     player.until(page, lambda: page.evaluate(BOARD_WIDE) > 1.5 * away)
-
-
-def choose(page):
-    before = player.question(page)
-    page.locator(player.CHOICE).first.click()
-    player.settled(page, before)

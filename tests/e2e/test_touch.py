@@ -40,9 +40,7 @@ def test_so_it_is_at_the_table(phone, site):
 def out_of_fights(page):
     """A fight lies over board and buttons."""
     while player.wait_for_turn(page) and page.is_visible("#fight"):
-        before = player.question(page)
-        page.locator(player.CHOICE).first.click()
-        player.settled(page, before)
+        player.answer_first(page)
 
 
 def test_the_board_comes_nearer(phone, site):
