@@ -1,6 +1,8 @@
 """Tables to look at: positions of the real rules, as one viewer sees them."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 from django.contrib.auth.models import AnonymousUser
@@ -60,3 +62,8 @@ def asking(request: Any = None, **headers: str) -> Any:
     request = RequestFactory().get("/", **{f"HTTP_{k.upper().replace('-', '_')}": v for k, v in headers.items()})
     request.user = AnonymousUser()
     return request
+
+
+def drawn_symbols() -> set[str]:
+    """The ids of all pictures that a page of a table brings along."""
+    return set(re.findall(r'id="([\w-]+)"', "".join(p.read_text() for p in Path("templates/board").glob("*"))))

@@ -1,7 +1,5 @@
 """The level below on the page, and who may see what of tiles, amulets and creatures."""
 
-import re
-
 from games.pages import below, board, dangers, scenes, table_page
 from games.pages.card_art import pictures
 from games.pages.decision import card
@@ -11,18 +9,12 @@ from games.rules.dungeonquest.kinds import Treasure
 from tests.rules.dungeonquest.catacombs import stage
 from tests.rules.dungeonquest.catacombs.stage import BOTH
 
-from .tables import asking, sitting
+from .tables import asking, drawn_symbols, sitting
 
 
 def seen(scene, viewer=0):
     p = scene.position
     return sitting(p, p.drain()[0], viewer)
-
-
-def drawn_symbols():
-    from pathlib import Path
-
-    return set(re.findall(r'id="([a-z0-9_-]+)"', "".join(p.read_text() for p in Path("templates/board").glob("*"))))
 
 
 def test_every_card_of_every_set_has_a_picture_that_exists():
